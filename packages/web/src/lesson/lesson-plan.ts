@@ -18,6 +18,8 @@ export interface LessonStep<T extends GameTypes, Texts> {
   readonly marks: readonly Square[];
   /** The same, once the step shows exactly what to do. */
   readonly target: readonly Square[];
+  /** The square that is pointed at once these are chosen, where the step has one. */
+  readonly markedNext?: Square | undefined;
   /** What the learner does, as the log writes it: the last action solves the step. */
   readonly answer: readonly string[];
   /** What happens next, as the log writes it: draws, and the opponent's actions. */

@@ -62,6 +62,8 @@ export class LessonTable<T extends GameTypes, Texts> implements GameTable<T> {
   readonly steps = signal<readonly SeenStep<T['View'], T['Event']>[]>([]);
   /** The squares that the step points at. */
   readonly marked: ReadonlySignal<readonly Square[]>;
+  /** The square that comes after them. */
+  readonly markedNext: ReadonlySignal<Square | null>;
   /** How many steps of the lesson are done. */
   readonly stepsDone: ReadonlySignal<number>;
   /** Whether the opponent is acting. */
@@ -101,6 +103,7 @@ export class LessonTable<T extends GameTypes, Texts> implements GameTable<T> {
       if (step === undefined || this.isWatching.value) return [];
       return this.#isShowing ? step.target : step.marks;
     });
+    this.markedNext = computed(() => (this.isWatching.value ? null : (this.#step?.markedNext ?? null)));
     for (const entry of plan.entries) this.#append(entry);
     // The learner did none of that, so the log begins with the lesson.
     this.steps.value = [];

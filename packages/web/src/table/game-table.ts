@@ -88,6 +88,8 @@ export interface BaseTable {
   readonly bots?: BotControl;
   /** The squares that a lesson points at. Left out where nobody is taught. */
   readonly marked?: ReadonlySignal<readonly Square[]>;
+  /** The square that a lesson points at after them. */
+  readonly markedNext?: ReadonlySignal<Square | null>;
   /** Whether an action is on its way to the server. Left out where there is none. */
   readonly sending?: ReadonlySignal<boolean>;
   /** The game as a record, finished or not. Before the end it tells everything that is hidden. */

@@ -56,8 +56,10 @@ export class RaceController {
     return this.table.view.value.options.counting === 'shown';
   }
 
-  /** The square where help with counting advises a Sum square; null where it does not. */
+  /** The square where help with counting, or a lesson, advises a Sum square; null where neither does. */
   get advised(): Square | null {
+    const taught = this.table.markedNext?.value ?? null;
+    if (taught !== null && this.editor.boundAt(taught) !== null) return taught;
     const checks = this.checks.value;
     const ends = endsOf(this.drafts.draft.value);
     const makesSum = checks?.items.some(({ id, done }) => id === 'sum' && done) === true;
@@ -134,6 +136,8 @@ export class RaceController {
     const result = this.table.act(seat, action, done);
     if (result.ok) this.pending.clear();
     else {
+      // A question that was answered is over, whatever came of it.
+      if (this.pending.question.value !== null) this.pending.clear();
       const text = words()['kakuro-race'];
       this.pending.note.say(refusedWords(result.error, (refusal) => refusalWords(text, refusal)));
     }

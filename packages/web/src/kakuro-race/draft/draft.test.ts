@@ -155,6 +155,13 @@ describe('steps', () => {
     expect(stepBack(emptyHistory)).toEqual(emptyHistory);
   });
 
+  it('leave no end marked alone', () => {
+    const begun = markSquare(emptyHistory, at('b2'), base);
+    expect(begun.draft.anchor).toBe(at('b2'));
+    expect(stepBack(begun)).toEqual(emptyHistory);
+    expect(stepBack(markSquare(begun, at('e2'), base))).toEqual(emptyHistory);
+  });
+
   it('survive as text, for the marker they belong to', () => {
     const begun = markSquare(emptyHistory, at('b2'), base);
     const history = layNewNumber(laySumSquare(markSquare(begun, at('e2'), base), 'before', 'n3'), at('d2'), 7);

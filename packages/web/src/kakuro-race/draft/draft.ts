@@ -158,9 +158,10 @@ export function layExchange(history: RaceDraftHistory, one: Square, other: Squar
   return stepTo(history, { ...draft, exchanges: [...draft.exchanges, [one, other]] });
 }
 
-/** Undoes the last change. */
+/** Undoes the last change. An end that was marked alone goes with its line: nothing stays half marked. */
 export function stepBack({ draft, past }: RaceDraftHistory): RaceDraftHistory {
-  return { draft: past.at(-1) ?? draft, past: past.slice(0, -1) };
+  const whole = past.findLastIndex(({ anchor }) => anchor === null);
+  return { draft: past[whole] ?? draft, past: past.slice(0, Math.max(0, whole)) };
 }
 
 /** How many Doubles the line needs. */

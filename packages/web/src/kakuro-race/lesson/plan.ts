@@ -52,13 +52,15 @@ interface ClaimStepData {
 /** A step that is solved by a claim. */
 function claimStep({ answer, call, claim, show }: ClaimStepData): Step {
   const wanted = unwrap(parseClaim(answer));
-  const squares = [...(squaresOf(wanted) ?? []), ...wanted.sumSquares.map(({ square }) => square)];
+  // A Sum square is no part of the line: it is pointed at once the line is marked.
+  const squares = squaresOf(wanted) ?? [];
   const isCalled = ({ round }: RaceView): boolean => round?.caller === LEARNER;
   return {
     ask: (texts, view) => (isCalled(view) ? claim(texts) : call(texts)),
     show: (texts, view) => (isCalled(view) ? show(texts) : texts.show.call),
     marks: squares,
     target: squares,
+    markedNext: wanted.sumSquares[0]?.square,
     answer: ['call', answer],
     next: [],
     judge: (action, view) => judgeClaim(action, view, wanted),
@@ -123,7 +125,7 @@ export const plan: LessonPlan<RaceTypes, Texts> = {
     claimStep({
       answer: 'a6-c6 #d6(n9)',
       call: (texts) => texts.cut.call,
-      claim: (texts) => texts.cut.claim({ square: 'd6' }),
+      claim: (texts) => texts.cut.claim({ first: 'a6', last: 'c6', square: 'd6' }),
       show: (texts) => texts.show.cut({ first: 'a6', last: 'c6', square: 'd6' }),
     }),
     claimStep({

@@ -9,7 +9,7 @@ export interface KakuroRaceLessonMessages {
   };
   readonly cut: {
     readonly call: string;
-    readonly claim: (args: { square: Text }) => string;
+    readonly claim: (args: { first: Text; last: Text; square: Text }) => string;
   };
   readonly double: {
     readonly call: string;
