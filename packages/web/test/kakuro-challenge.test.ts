@@ -253,8 +253,10 @@ describe('a strict game', () => {
     await expect.poll(() => back.count()).toBe(3);
     expect(await flipped[1]?.getAttribute('aria-label')).toMatch(new RegExp(`^e5, total \\d, ${turnedBack}`));
     const { log: rows, outcome } = english['kakuro-challenge'];
-    const wrongFlips = ['Ada', 'Bo'].map((name) => rows.wrongFlip({ name }));
-    expect(wrongFlips).toContain(await latestLine(page).textContent());
+    const latest = (await latestLine(page).textContent()) ?? '';
+    const move = latest.slice(latest.indexOf(': ') + 2, latest.indexOf(' ('));
+    expect(['Ada', 'Bo'].map((name) => rows.wrongFlip({ name, move }))).toContain(latest);
+    expect(move).toMatch(/ on [a-i][1-9]/);
     const said = outcome.wrongFlip({ flips: ['b2', 'e5', 'h8'] });
     await page.locator('[aria-live] p', { hasText: said }).first().waitFor({ state: 'attached' });
     await page.reload();

@@ -67,7 +67,7 @@ describe('the log', () => {
     expect(scored.lines).toEqual(['Ada +7 (2+5)']);
     expect(scored.spoken).toEqual(['Ada: yellow 5 on f5, flip d5. 7 is 2 plus 5. 7 points.']);
     const vain = step(gameWith([5, 1]), 0, place(1, 'b4'));
-    expect(vain.lines).toEqual(['Ada +0']);
+    expect(vain.lines).toEqual(['Ada +0: yellow 1 on b4']);
     expect(vain.spoken).toEqual(['Ada: yellow 1 on b4. No Kakuro.']);
   });
 
@@ -106,7 +106,7 @@ describe('a strict game', () => {
   const wrong = step(strict, 0, place(5, 'f5', null, ['e5']));
 
   it('tells a wrong flip in one sentence, and which tiles turned back', () => {
-    expect(wrong.lines).toEqual(['Ada +0: wrong flip']);
+    expect(wrong.lines).toEqual(['Ada +0: yellow 5 on f5 (wrong flip)']);
     expect(wrong.spoken).toEqual(['Ada: yellow 5 on f5. Wrong flip, 0 points. e5 flipped back.']);
     const several = step(strict, 0, place(5, 'f5', null, ['d5', 'e5']));
     expect(several.spoken[0]).toContain('d5 and e5 flipped back.');

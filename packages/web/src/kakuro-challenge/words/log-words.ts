@@ -65,13 +65,14 @@ function placed(event: Placed, board: Board, context: LogContext): StepLine {
   };
 }
 
-/** A placement in one short row: points first, then the sums. */
+/** A placement in one short row: points first, then the sums, or the move that made none. */
 function rowWords({ move, kakuros, turnedBack }: Placed, board: Board, { text, speaker }: LogContext): string {
   const { log } = text;
   const name = speaker.nameOf(move.seat);
-  if (turnedBack.length > 0) return log.wrongFlip({ name });
+  const unscored = { name, move: moveWords(text, move) };
+  if (turnedBack.length > 0) return log.wrongFlip(unscored);
   if (kakuros === null) return speaker.say(move.seat, log.claims, { claim: move.credited });
-  if (kakuros.length === 0) return move.byClock ? log.byClockNoKakuro({ name }) : log.noKakuro({ name });
+  if (kakuros.length === 0) return move.byClock ? log.byClockNoKakuro(unscored) : log.noKakuro(unscored);
   const say = move.byClock ? log.byClockScored : log.scored;
   return say({ name, total: move.credited, sums: kakuros.map((kakuro) => addendsOf(board, kakuro).join('+')) });
 }

@@ -238,13 +238,13 @@ export interface KakuroChallengeMessages {
     /** Said to screen readers in place of the row. */
     readonly spoken: (args: { name: Text; move: Text; outcome: Text }) => string;
     readonly scored: (args: { name: Text; total: Text; sums: readonly Text[] }) => string;
-    readonly noKakuro: (args: { name: Text }) => string;
-    readonly wrongFlip: (args: { name: Text }) => string;
+    readonly noKakuro: (args: { name: Text; move: Text }) => string;
+    readonly wrongFlip: (args: { name: Text; move: Text }) => string;
     readonly claims: {
       readonly you: (args: { claim: Text }) => string;
       readonly other: (args: { name: Text; claim: Text }) => string;
     };
-    readonly byClockNoKakuro: (args: { name: Text }) => string;
+    readonly byClockNoKakuro: (args: { name: Text; move: Text }) => string;
     readonly byClockScored: (args: { name: Text; total: Text; sums: readonly Text[] }) => string;
     readonly upheld: (args: { challenger: Text; worth: Text; claim: Text; mover: Text }) => string;
     readonly upheldFlippedBack: (args: { challenger: Text; worth: Text; claim: Text; mover: Text }) => string;
