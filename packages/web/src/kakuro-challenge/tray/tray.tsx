@@ -5,6 +5,7 @@ import type { Seat, Square } from '@riverstone/rules';
 import { words } from '../../messages/words';
 import { HandoverScreen } from '../../table/hot-seat/handover-screen';
 import { waitingForDevice } from '../../table/hot-seat/waiting-for-device';
+import { useTableShell } from '../../table/table-shell';
 import { Button, type ButtonProps } from '../../ui/controls/button';
 import type { ChallengeController } from '../draft/controller';
 import type { ActiveDraft } from '../draft/draft-store';
@@ -86,8 +87,9 @@ function Buttons(props: TrayProps & { readonly activeDraft: ActiveDraft | null; 
   const { controller, preview, activeDraft, states, onBack, onConfirm } = props;
   const text = words()['kakuro-challenge'].tray;
   const isIdle = activeDraft === null || activeDraft.draft.taken === null;
+  const isTaught = useTableShell().lesson !== undefined;
   return (
-    <div class="challenge-tray-buttons">
+    <div class={isTaught ? 'challenge-tray-buttons challenge-tray-taught' : 'challenge-tray-buttons'}>
       {!states && (
         <>
           <Aid icon="flip" label={text.flip} shortcut="F" disabled={isIdle} onClick={() => controller.turnOver()} />
