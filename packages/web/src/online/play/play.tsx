@@ -113,6 +113,7 @@ export function GivenUp({ room, mySeat }: { readonly room: Room; readonly mySeat
     <>
       {room.outcome?.resigned.map((seat) => {
         const { name = '', outOfTime = false } = room.seats[seat] ?? {};
+        if (seat === mySeat && !outOfTime) return <p key={seat}>{words().app.resigning.youResigned}</p>;
         return <p key={seat}>{words().online.news[outOfTime ? 'outOfTime' : 'resigned']({ name })}</p>;
       })}
       {result !== null && <p>{result}</p>}
