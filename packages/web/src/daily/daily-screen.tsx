@@ -2,7 +2,7 @@
 
 import { addDays, type Day, isDay } from '@riverstone/protocol/daily';
 import { gameIds } from '@riverstone/rules';
-import { language, loadOnlineWords, words } from '../messages/words';
+import { loadOnlineWords, region, words } from '../messages/words';
 import { hrefOf } from '../navigation/address';
 import { Page } from '../page/page';
 import { store } from '../table/saved/device-store';
@@ -54,7 +54,7 @@ interface LoadedProps {
 
 function Loaded({ day, today, known, results }: LoadedProps) {
   const text = dailyWords.words();
-  const inWords = dayInWords(day, language());
+  const inWords = dayInWords(day, region());
   const finished = results.filter((each) => each.day === day && each.own !== null);
   const isToCome = day > today && finished.length === 0;
   return (
@@ -133,7 +133,7 @@ function ClockNote({ results, today }: Pick<LoadedProps, 'results' | 'today'>) {
     .sort()
     .at(-1);
   if (last === undefined || last <= today) return null;
-  const [day, now] = [last, today].map((each) => dayInWords(each, language(), { dateStyle: 'long' }));
+  const [day, now] = [last, today].map((each) => dayInWords(each, region(), { dateStyle: 'long' }));
   return (
     <p class="daily-note" role="status">
       {dailyWords.words().clockBack({ today: now ?? today, day: day ?? last })}

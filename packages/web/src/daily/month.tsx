@@ -3,7 +3,7 @@
 import { addDays, type Day } from '@riverstone/protocol/daily';
 import { type GameId, gameIds } from '@riverstone/rules';
 import { useState } from 'preact/hooks';
-import { grammar, language } from '../messages/words';
+import { grammar, region } from '../messages/words';
 import { hrefOf } from '../navigation/address';
 import { Button } from '../ui/controls/button';
 import { dailyWords } from './daily-words';
@@ -22,7 +22,7 @@ export function Month({ results, today }: MonthProps) {
   const weeks = monthOf(shown);
   const first = `${shown.slice(0, 7)}-01`;
   const next = addDays(first, 31);
-  const title = dayInWords(first, language(), { month: 'long', year: 'numeric' });
+  const title = dayInWords(first, region(), { month: 'long', year: 'numeric' });
   return (
     <section class="month" aria-label={title}>
       <div class="month-head">
@@ -37,6 +37,15 @@ export function Month({ results, today }: MonthProps) {
         />
       </div>
       <table class="month-days">
+        <thead>
+          <tr>
+            {weekdays().map(({ short, long }) => (
+              <th key={long} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {weeks.map((week, index) => (
             <tr key={index}>
@@ -51,13 +60,23 @@ export function Month({ results, today }: MonthProps) {
   );
 }
 
+/** A Monday: weeks begin with it. */
+const MONDAY: Day = '2026-11-16';
+
+function weekdays(): readonly { readonly short: string; readonly long: string }[] {
+  return Array.from({ length: 7 }, (_, index) => addDays(MONDAY, index)).map((day) => ({
+    short: dayInWords(day, region(), { weekday: 'short' }),
+    long: dayInWords(day, region(), { weekday: 'long' }),
+  }));
+}
+
 function DayCell({ day, today, results }: MonthProps & { readonly day: Day }) {
   const played = playedOn(day, results);
   const number = grammar().number(Number(day.slice(8)));
   if (day > today && played.length === 0) return <span class="month-day month-later">{number}</span>;
   const { dayPlayed } = dailyWords.words();
   const label = dayPlayed({
-    day: dayInWords(day, language()),
+    day: dayInWords(day, region()),
     number: grammar().number(played.length),
     all: grammar().number(gameIds.length),
   });

@@ -2,7 +2,7 @@
 
 import type { Day } from '@riverstone/protocol/daily';
 import { useState } from 'preact/hooks';
-import { grammar, language, words } from '../messages/words';
+import { grammar, region, words } from '../messages/words';
 import { hrefOf } from '../navigation/address';
 import { Button } from '../ui/controls/button';
 import { announce } from '../ui/feedback/announcer';
@@ -61,7 +61,7 @@ function pictureLines({ day, finished, streak }: ShareDayProps): PictureLines {
   const text = dailyWords.words();
   return {
     title: words().app.name,
-    day: dayInWords(day, language(), { dateStyle: 'long' }),
+    day: dayInWords(day, region(), { dateStyle: 'long' }),
     streak: streak > 1 ? text.streak({ number: streak }) : null,
     games: finished.map((each) => ({
       title: scoreLine(each),
@@ -72,7 +72,7 @@ function pictureLines({ day, finished, streak }: ShareDayProps): PictureLines {
 }
 
 function textOf({ day, finished, streak }: ShareDayProps): string {
-  const date = dayInWords(day, language(), { dateStyle: 'long' });
+  const date = dayInWords(day, region(), { dateStyle: 'long' });
   return shareText([
     `${words().app.name} · ${date}`,
     ...finished.flatMap((each) => [scoreLine(each), barsOf(each.own?.gains ?? [])]),

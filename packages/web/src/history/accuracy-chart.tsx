@@ -1,6 +1,6 @@
 /** Accuracy over time, a point for each reviewed game. */
 
-import { grammar, language } from '../messages/words';
+import { grammar, region } from '../messages/words';
 import { historyWords } from './history-words';
 import { accuracies, type FinishedGame } from './statistics';
 
@@ -12,7 +12,7 @@ const MOST = 40;
 export function AccuracyChart({ games }: { readonly games: readonly FinishedGame[] }) {
   const text = historyWords.words();
   const points = accuracies(games).slice(-MOST);
-  const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(region(), { dateStyle: 'medium' });
   const x = (index: number): number => (points.length === 1 ? WIDTH / 2 : (index / (points.length - 1)) * WIDTH);
   const y = (share: number): number => HEIGHT - share * HEIGHT;
   return (

@@ -1,11 +1,12 @@
 /** Saves everything as a file, and adds what is in one. */
 
 import { useRef, useState } from 'preact/hooks';
-import { language, words } from '../messages/words';
+import { region, words } from '../messages/words';
 import { Button } from '../ui/controls/button';
 import { Dialog } from '../ui/dialogs/dialog';
 import { announce } from '../ui/feedback/announcer';
 import { attempt } from '../ui/feedback/attempt';
+import { toast } from '../ui/feedback/toast';
 import type { Backup } from './backup';
 import { historyWords } from './history-words';
 
@@ -86,7 +87,7 @@ function rowsOf({ rows }: Backup): number {
 }
 
 function dayOf({ savedAt }: Backup): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(savedAt);
+  return new Intl.DateTimeFormat(region(), { dateStyle: 'long' }).format(savedAt);
 }
 
 async function saveAll(): Promise<void> {
@@ -94,7 +95,9 @@ async function saveAll(): Promise<void> {
   const url = URL.createObjectURL(new Blob([writeBackup(await collectBackup())], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `riverstone-${new Date().toISOString().slice(0, 10)}.json`;
+  const file = `riverstone-${new Date().toISOString().slice(0, 10)}.json`;
+  link.download = file;
   link.click();
   URL.revokeObjectURL(url);
+  toast(historyWords.words().backup.saved({ file }));
 }

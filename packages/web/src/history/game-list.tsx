@@ -1,7 +1,7 @@
 /** Every finished game: when, who, how it ended, its options; to replay and to delete. */
 
 import { useState } from 'preact/hooks';
-import { grammar, language, words } from '../messages/words';
+import { grammar, region, words } from '../messages/words';
 import { hrefOf } from '../navigation/address';
 import { replayHref } from '../navigation/replay-href';
 import { useOptionWords } from '../option-words';
@@ -111,5 +111,5 @@ function Entry({ played, canReplay }: { readonly played: FinishedGame; readonly 
 }
 
 function whenEnded({ endedAt }: FinishedGame): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(endedAt);
+  return new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short' }).format(endedAt);
 }

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { grammarOf } from './grammar';
+import { regionOf } from './words';
 
 test.each([
   ['en', '0 stones', '1 stone', '1,000,000 stones'],
@@ -21,4 +22,10 @@ test('lists and signs', () => {
     '+5',
     '0',
   ]);
+});
+
+test('a region is one of the language in use', () => {
+  expect(regionOf('en', ['de-CH', 'en-GB', 'en-US'])).toBe('en-GB');
+  expect(regionOf('de', ['de-CH', 'en-GB'])).toBe('de-CH');
+  expect(regionOf('fr', ['en-GB'])).toBe('fr');
 });

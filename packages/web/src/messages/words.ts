@@ -39,6 +39,8 @@ function inUse(): NonNullable<typeof current.value> {
 export const words = (): Catalogue => inUse().catalogue;
 /** The language in use. */
 export const language = (): Language => inUse().language;
+/** The language in use as the browser's region writes it, for days and times. */
+export const region = (): string => regionOf(language(), navigator.languages);
 /** Numbers and lists in the language in use. */
 export const grammar = (): Grammar => inUse().grammar;
 
@@ -112,6 +114,14 @@ function whole(first: FirstMessages, online: LazyMessages['online'] | null): Cat
 export function preferredLanguage(browserLanguages: readonly string[]): Language {
   const spoken = browserLanguages.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage);
   return spoken ?? 'en';
+}
+
+/**
+ * The first of the browser's tags that is of this language; the language alone where none is.
+ * @example regionOf('en', ['de-CH', 'en-GB']) // => 'en-GB'
+ */
+export function regionOf(spoken: Language, browserLanguages: readonly string[]): string {
+  return browserLanguages.find((tag) => tag.toLowerCase().split('-')[0] === spoken) ?? spoken;
 }
 
 // In development the bundler has just changed messages in place: show them.

@@ -49,6 +49,7 @@ export interface HistoryMessages {
     readonly title: string;
     readonly text: string;
     readonly save: string;
+    readonly saved: (args: { file: Text }) => string;
     readonly open: string;
     readonly confirmTitle: string;
     readonly confirmText: (args: { rows: number; day: Text }) => string;

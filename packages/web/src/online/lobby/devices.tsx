@@ -2,7 +2,7 @@
 
 import type { DeviceCode } from '@riverstone/protocol';
 import { useState } from 'preact/hooks';
-import { words } from '../../messages/words';
+import { region, words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
 import { TextField } from '../../ui/controls/text-field';
 import { toast } from '../../ui/feedback/toast';
@@ -42,7 +42,7 @@ function MakeCode() {
 
 function Code({ code: { code, until } }: { readonly code: DeviceCode }) {
   const text = words().online.devices;
-  const time = new Date(until).toLocaleTimeString(document.documentElement.lang, {
+  const time = new Date(until).toLocaleTimeString(region(), {
     hour: '2-digit',
     minute: '2-digit',
   });
