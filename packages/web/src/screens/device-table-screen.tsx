@@ -77,6 +77,7 @@ function OpenTable({ session }: { readonly session: TableSession }) {
     rematch: next,
     // Several people would have to agree. A first try at the day's deal stands.
     restart: openGame.table.you === null || day !== undefined ? undefined : () => restart(session),
+    backHref: day === undefined ? undefined : hrefOf({ screen: 'daily' }),
     newTableHref: hrefOf({ screen: 'new', game }),
   };
   return <TableShellContext.Provider value={shell}>{openGame.play()}</TableShellContext.Provider>;

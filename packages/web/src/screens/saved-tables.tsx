@@ -145,7 +145,11 @@ function Entry({ table }: { readonly table: SavedTable }) {
           </span>
         ))}
       </span>
-      <small>{[state, lastPlayed(table.touchedAt)].filter((text) => text !== '').join(' · ')}</small>
+      <small>
+        {[table.day === undefined ? '' : words().app.table.dayDeal, state, lastPlayed(table.touchedAt)]
+          .filter((text) => text !== '')
+          .join(' · ')}
+      </small>
     </a>
   );
 }

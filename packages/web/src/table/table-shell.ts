@@ -96,6 +96,8 @@ export interface TableShell {
   readonly restart?: (() => void) | undefined;
   /** The address of a new table of this game. */
   readonly newTableHref: string;
+  /** Where the arrow in the header leads; home where it is left out. */
+  readonly backHref?: string | undefined;
   readonly online?: OnlineShell;
   readonly lesson?: LessonShell;
   readonly replay?: ReplayShell;

@@ -132,6 +132,7 @@ export interface AppMessages {
     readonly download: string;
     readonly rematch: string;
     readonly dayResult: string;
+    readonly dayDeal: string;
     readonly newTable: string;
     readonly allGames: string;
     readonly time: (args: { name: Text; time: Text }) => string;

@@ -34,18 +34,13 @@ export interface TableHeaderProps {
 
 export function TableHeader(props: TableHeaderProps) {
   const { table, hasHints, onHint, onMenu } = props;
-  const { game, title, online, lesson, replay, restart } = useTableShell();
+  const { game, title, online, lesson, replay, restart, backHref = hrefOf({ screen: 'home' }) } = useTableShell();
   const text = words().app.table;
   const { over } = table.status.value;
   const { pause } = table.pausing.words();
   return (
     <header class="table-header">
-      <Button
-        kind="quiet"
-        icon="back"
-        label={lesson?.back?.label ?? text.back}
-        href={lesson?.back?.href ?? hrefOf({ screen: 'home' })}
-      />
+      <Button kind="quiet" icon="back" label={lesson?.back?.label ?? text.back} href={lesson?.back?.href ?? backHref} />
       <h1 class="table-header-title">{title}</h1>
       <UndoButton table={table} />
       {hasHints && (
