@@ -111,6 +111,24 @@ describe('help with counting', () => {
   });
 });
 
+describe('a lesson', () => {
+  it('advises its square once the line beside it is marked', () => {
+    const { controller } = controllerAt({}, 20, { markedNext: at('e2') });
+    expect(controller.advised).toBeNull();
+    controller.editor.mark({ first: at('b2'), last: at('d2') });
+    expect(controller.advised).toBe(at('e2'));
+  });
+
+  it('closes a question whose answer is refused', () => {
+    const { controller } = controllerAt({ untimed: true }, 20, { seats: 1, isRefused: true });
+    controller.none(0);
+    expect(controller.pending.question.value).not.toBeNull();
+    controller.agree();
+    expect(controller.pending.question.value).toBeNull();
+    expect(controller.pending.note.text.value).toBe('Look again.');
+  });
+});
+
 describe('a press on the board', () => {
   const key = new Event('keydown');
 

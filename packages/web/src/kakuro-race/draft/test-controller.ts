@@ -1,12 +1,16 @@
 /** A controller for tests: Ada has called or searches, seals or plays alone. Her actions are recorded. */
 
 import { computed, signal } from '@preact/signals';
-import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
+import { createRng, type Square, seedFromNumber, unwrap } from '@riverstone/rules';
 import { type ActionTile, kakuroRace, type RaceAction, type RaceView } from '@riverstone/rules/kakuro-race';
 import type { RaceTable } from '../table/race-table';
 import { RaceController } from './controller';
 
-export function controllerAt(raw: object, marker: number, { seats = 2, isCalled = true } = {}) {
+export function controllerAt(
+  raw: object,
+  marker: number,
+  { seats = 2, isCalled = true, isRefused = false, markedNext = null as Square | null } = {},
+) {
   const options = unwrap(kakuroRace.parseOptions(raw, seats));
   const dealt = kakuroRace.setup(options, seats, kakuroRace.deal(options, seats, createRng(seedFromNumber(4))));
   const hand: readonly ActionTile[] = ['d', 'd', 'x', 'n3', 'n7'];
@@ -25,8 +29,11 @@ export function controllerAt(raw: object, marker: number, { seats = 2, isCalled 
     notes: { read: () => '', write: () => undefined },
     act: (_: number, action: RaceAction) => {
       done.push(action);
-      return { ok: true, value: true };
+      return isRefused
+        ? { ok: false, error: { code: 'lesson', detail: { text: 'Look again.' } } }
+        : { ok: true, value: true };
     },
+    markedNext: signal(markedNext),
   } as unknown as RaceTable;
   return { controller: new RaceController(table), view: view.value, done };
 }
