@@ -216,7 +216,7 @@ describe('riverstone serve', () => {
   it('does not take another port than the one named', async () => {
     const port = await occupy(0);
     const { stderr, exitCode } = await runServe(['serve', '--port', `${port}`, '--data', join(folder, 'x.sqlite')]);
-    expect(stderr).toContain(`Port ${port} is taken`);
+    expect(stderr).toContain(`Another program uses port ${port}`);
     expect(exitCode).toBe(1);
   });
 

@@ -18,11 +18,7 @@ export const replayScreens: readonly GalleryScreen[] = [
   replayed('review', 'A review', 'kakuzu', '20-review', reviewed),
   replayed('mistake', 'A mistake as a task', 'kakuro-challenge', '20-review', async (page) => {
     await reviewed(page);
-    await page.locator('.review-verdict').click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Learn from mistakes/ })
-      .click();
+    await page.getByRole('button', { name: /^Learn from mistakes/ }).click();
     await page.getByRole('button', { name: 'Show solution' }).waitFor();
   }),
 ];

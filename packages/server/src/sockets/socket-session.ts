@@ -23,8 +23,10 @@ const gameCommands: ReadonlySet<Command['type']> = new Set(['act', 'say']);
 /** How many messages may wait while a table is loaded: more than a page ever sends. */
 const MOST_WAITING = 64;
 
-/** After this many messages over the limit in a row, the socket is closed. */
+/** After this many messages over the limit, the socket is closed. */
 const MOST_EXCESS = 1000;
+/** How many of them one message within the limit makes up for: a flood has some in between, too. */
+const MADE_UP_FOR = 10;
 
 export class SocketSession {
   #table: LoadedTable | null = null;
@@ -32,7 +34,7 @@ export class SocketSession {
   #busy = false;
   #waiting: ClientMessage[] = [];
   #isClosed = false;
-  /** How many messages in a row were over the limit. */
+  /** How many messages were over the limit, less what was made up for. */
   #excess = 0;
 
   constructor(
@@ -48,7 +50,7 @@ export class SocketSession {
       this.#tooFast(text, may.retryAfter);
       return;
     }
-    this.#excess = 0;
+    this.#excess = Math.max(0, this.#excess - MADE_UP_FOR);
     const message = parseMessage(text);
     if (message.ok) this.#take(message.value);
     else this.#refuse(idIn(text), 'bad-message', { field: message.field });
