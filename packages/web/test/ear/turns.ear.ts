@@ -88,7 +88,7 @@ describe('the race', () => {
     await comeToBoard(here());
     const called = await deedsAfter(here(), -1);
     await perform(here(), { key: ' ' });
-    await ear.hears('You call after', /\d+ seconds to show the line that makes \d+: press Enter on both its ends/);
+    await ear.hears('You call after', /\d+ seconds to show the line for \d+. Press Enter on both ends/);
     expect(ear.everything().join('\n')).not.toContain('drag');
     expect(called.deeds).toEqual([{ key: ' ' }]);
   });
