@@ -12,6 +12,7 @@ COPY --from=build /src/packages/cli/dist ./dist
 RUN mkdir /data && chown node:node /data
 USER node
 ENV NODE_ENV=production \
+    NODE_OPTIONS=--max-semi-space-size=64 \
     RIVERSTONE_HOST=0.0.0.0 \
     RIVERSTONE_PORT=4180 \
     RIVERSTONE_DATA=/data/tables.sqlite

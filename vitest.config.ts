@@ -7,6 +7,7 @@ import { SlowestFirst } from './scripts/testing/slowest-first.js';
 
 const tests = ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/test/**/*.test.ts', 'scripts/**/*.test.mjs'];
 const browserTests = ['packages/web/test/**/*.test.ts', 'packages/*/test/**/*.browser.test.ts'];
+const databaseTests = ['packages/*/{src,test}/**/*.databases.test.ts'];
 const soakTests = ['packages/*/{src,test}/**/*.soak.test.ts', 'scripts/**/*.soak.test.mjs'];
 
 const engineTests = ['packages/web/test/engines/*.engines.ts'];
@@ -39,14 +40,18 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     globalSetup: 'scripts/testing/setup.mjs',
+    setupFiles: 'scripts/testing/real-timers.ts',
     // Tests of online tables spend half of their time waiting, for clocks and connections. A percentage would not go
     // above the number of cores.
     maxWorkers: availableParallelism() * 2,
+    // Vitest would give up after a second, which a busy machine may need for one look at a page.
+    expect: { poll: { timeout: 20 * SECOND } },
     sequence: { sequencer: SlowestFirst },
     projects: [
-      group('unit', { include: tests, exclude: [...browserTests, ...soakTests] }, 30 * SECOND),
+      group('unit', { include: tests, exclude: [...browserTests, ...soakTests, ...databaseTests] }, 30 * SECOND),
       group('browser', { include: browserTests }, 60 * SECOND),
       group('soak', { include: soakTests, exclude: browserTests }, 120 * SECOND),
+      group('databases', { include: databaseTests }, 120 * SECOND),
       afterwards('first', group('engines', { include: engineTests }, 120 * SECOND)),
       afterwards('first', group('ear', { include: earTests }, 120 * SECOND)),
       afterwards('last', group('ear-games', { include: earGames }, 1200 * SECOND)),

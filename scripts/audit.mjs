@@ -9,7 +9,7 @@ import { root } from './install.mjs';
 
 /** A registry that says nothing for so long is not waited for. In milliseconds. */
 const PATIENCE = 30_000;
-const MOST_BYTES = 64_000_000;
+const MAX_BYTES = 64_000_000;
 const grave = ['high', 'critical'];
 
 /**
@@ -55,7 +55,7 @@ function sentence({ name, severity, range, via }) {
 export function askRegistry(folder = root, environment = process.env) {
   const args = ['audit', '--json', '--fetch-retries=0', `--fetch-timeout=${PATIENCE}`];
   const shell = process.platform === 'win32';
-  const options = { cwd: folder, env: environment, timeout: PATIENCE, maxBuffer: MOST_BYTES, shell };
+  const options = { cwd: folder, env: environment, timeout: PATIENCE, maxBuffer: MAX_BYTES, shell };
   // npm ends with an error for a hole as well as for no answer: what it prints tells them apart.
   return new Promise((resolve) => execFile('npm', args, options, (_error, printed) => resolve(printed)));
 }

@@ -4,7 +4,7 @@ import { realpathSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { install, root } from './install.mjs';
 
-const USUAL_PORT = 5174;
+const DEFAULT_PORT = 5174;
 
 /** Serves the catalogue. Vite takes the next free port where this one is taken. */
 export async function startCatalogue(port, host) {
@@ -26,7 +26,7 @@ export async function startCatalogue(port, host) {
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
   const { values: options } = parseArgs({
-    options: { port: { type: 'string', default: `${USUAL_PORT}` }, host: { type: 'string', default: 'localhost' } },
+    options: { port: { type: 'string', default: `${DEFAULT_PORT}` }, host: { type: 'string', default: 'localhost' } },
   });
   install();
   const { url } = await startCatalogue(Number(options.port), options.host);

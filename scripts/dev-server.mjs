@@ -31,7 +31,7 @@ export async function startDevServer({ folder, data, port }) {
   mkdirSync(`${outdir}/page`, { recursive: true });
   writeFileSync(`${outdir}/page/index.html`, '<!doctype html><title>Riverstone</title>Only the API is here.\n');
   const server = restartable([
-    ...['--enable-source-maps', `${outdir}/riverstone.js`, 'serve', '--host', '127.0.0.1'],
+    ...['--enable-source-maps', `${outdir}/riverstone.js`, 'serve', '--host', '127.0.0.1', '--grace', '0'],
     ...['--port', `${port}`, '--data', data],
   ]);
   const { context } = await import('esbuild');

@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util';
 import { freePort, startDevServer } from './dev-server.mjs';
 import { install, root } from './install.mjs';
 
-const USUAL_PORT = 5173;
+const DEFAULT_PORT = 5173;
 const folder = `${root}.cache/dev`;
 const { values: options } = parseArgs({
   options: {
-    port: { type: 'string', default: `${USUAL_PORT}` },
+    port: { type: 'string', default: `${DEFAULT_PORT}` },
     // 0.0.0.0 also lets the phones of the same network in.
     host: { type: 'string', default: 'localhost' },
     data: { type: 'string', default: `${folder}/tables.sqlite` },

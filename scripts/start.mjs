@@ -2,8 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-
-const { ppid: startedBy } = process;
+import { stopWithParent } from './cluster/stop-with-parent.mjs';
 
 // In a process of its own: what builds takes several times the memory that serving does, for as long as its process
 // lives.
@@ -11,15 +10,7 @@ const { status } = spawnSync(process.execPath, [fileURLToPath(new URL('./build.m
   stdio: 'inherit',
 });
 if (status !== 0) process.exit(status ?? 1);
-if (process.env.npm_lifecycle_event === 'start') stopWithNpm();
+if (process.env.npm_lifecycle_event === 'start') stopWithParent(() => process.kill(process.pid, 'SIGTERM'));
 // In this very process, so that whoever stops it stops the server.
 process.argv.splice(2, 0, 'serve');
 await import(new URL('../packages/cli/dist/riverstone.js', import.meta.url));
-
-/** npm hands a signal only to the shell between itself and this process: where that ends, this ends too. */
-function stopWithNpm() {
-  const look = () => {
-    if (process.ppid !== startedBy) process.kill(process.pid, 'SIGTERM');
-  };
-  setInterval(look, 250).unref();
-}

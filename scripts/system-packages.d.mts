@@ -1,11 +1,13 @@
-/** Sets of tests that need programs which npm does not bring. */
-type ProgramSet = 'engines' | 'ear';
+/** What needs programs that npm does not bring. */
+export type ProgramSet = 'databases' | 'postgres' | 'redis' | 'balancer' | 'engines' | 'ear';
 
 export const systemPython: string;
 export function findChromium(): string | undefined;
 export function findFirefox(): string | undefined;
+export function findHaproxy(): string | undefined;
+export function findPostgres(): string | undefined;
 export function ensureChromium(): string;
 export function findHeadlessChromium(): string | undefined;
 export function ensurePrograms(...names: readonly ProgramSet[]): void;
-export function whatIsLacking(set: ProgramSet): string | null;
+export function missingProgramsMessage(set: ProgramSet): string | null;
 export function whyNotHere(set: ProgramSet): string | null;

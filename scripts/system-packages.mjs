@@ -1,11 +1,12 @@
 /**
- * Programs that tests use and npm does not bring: browsers, a screen reader. They are looked for, and installed through
- * the system's package manager where they are missing.
+ * Programs that tests use and npm does not bring: browsers, databases, a balancer, a screen reader. They are looked
+ * for, and installed through the system's package manager where they are missing.
  */
 
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** The system's own Python: another one does not find what the system's packages bring. */
 export const systemPython = '/usr/bin/python3';
@@ -20,6 +21,8 @@ const chromiumPlaces = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 const firefoxNames = ['firefox-esr', 'firefox'];
+/** Debian keeps each version of PostgreSQL's server in a folder of its own, off the path. */
+const postgresVersions = '/usr/lib/postgresql';
 
 /** How each package manager installs. Only Debian's names are known for everything but Chromium. */
 const managers = [
@@ -38,8 +41,16 @@ const pythonModule = (name, code, debian) => ({
   isThere: () => spawnSync(systemPython, ['-c', code], { stdio: 'ignore' }).status === 0,
 });
 
-/** What a set of tests needs, by the names of Debian's packages. */
+const postgres = { name: 'PostgreSQL', debian: ['postgresql'], isThere: () => findPostgres() !== undefined };
+const redis = program('redis-server', ['redis-server']);
+const haproxy = { name: 'HAProxy', debian: ['haproxy'], isThere: () => findHaproxy() !== undefined };
+
+/** What a set of tests or a cluster on this machine needs, by the names of Debian's packages. */
 const sets = {
+  databases: { purpose: 'The tests with PostgreSQL and Redis', needs: [postgres, redis, haproxy] },
+  postgres: { purpose: 'Throwaway databases', needs: [postgres] },
+  redis: { purpose: 'Throwaway buses', needs: [redis] },
+  balancer: { purpose: 'Balanced servers', needs: [haproxy] },
   engines: {
     purpose: 'The tests in Firefox and WebKit',
     needs: [
@@ -83,6 +94,20 @@ export function findFirefox() {
   return firefoxNames.map(onPath).find(Boolean);
 }
 
+/** The path of PostgreSQL's server, the newest if there are several, or undefined. */
+export function findPostgres() {
+  const versions = existsSync(postgresVersions) ? readdirSync(postgresVersions) : [];
+  const places = versions
+    .sort((one, other) => Number(other) - Number(one))
+    .map((version) => join(postgresVersions, version, 'bin', 'postgres'));
+  return places.find((file) => existsSync(file)) ?? onPath('postgres');
+}
+
+/** The path of HAProxy, or undefined. Debian puts it where only root looks. */
+export function findHaproxy() {
+  return onPath('haproxy') ?? ['/usr/sbin/haproxy', '/usr/local/sbin/haproxy'].find((file) => existsSync(file));
+}
+
 /** The path of a Chromium, installed if need be; ends the process with what to do where that can't be done. */
 export function ensureChromium() {
   const found = findChromium();
@@ -104,29 +129,29 @@ export function findHeadlessChromium() {
   return process.env.CHROME_PATH ?? onPath(headlessName);
 }
 
-/** Installs what these sets of tests lack. Where that can't be done, the tests fail and say what to install. */
+/** Installs what these sets lack. Where that can't be done, the tests fail and say what to install. */
 export function ensurePrograms(...names) {
-  const packages = [...new Set(names.flatMap((name) => lackingIn(name)).flatMap(({ debian }) => debian))];
+  const packages = [...new Set(names.flatMap((name) => missingIn(name)).flatMap(({ debian }) => debian))];
   if (packages.length === 0) return;
   const manager = managers[0];
   if (onPath(manager.name)) installWith(manager, packages);
 }
 
-/** What to tell somebody whose system lacks programs for a set of tests; null where nothing is lacking. */
-export function whatIsLacking(set) {
-  const lacking = lackingIn(set);
-  if (lacking.length === 0) return null;
-  const programs = lacking.map(({ name }) => name).join(', ');
-  const packages = [...new Set(lacking.flatMap(({ debian }) => debian))].join(' ');
+/** What to tell somebody whose system lacks programs for a set of tests; null where nothing is missing. */
+export function missingProgramsMessage(set) {
+  const missing = missingIn(set);
+  if (missing.length === 0) return null;
+  const programs = missing.map(({ name }) => name).join(', ');
+  const packages = [...new Set(missing.flatMap(({ debian }) => debian))].join(' ');
   return `${sets[set].purpose} need ${programs}. Install them and run again. On Debian: apt-get install ${packages}`;
 }
 
 /** Why a set of tests can't run on this system, which has not Debian's packages; null where it can, or could. */
 export function whyNotHere(set) {
-  return onPath(managers[0].name) ? null : whatIsLacking(set);
+  return onPath(managers[0].name) ? null : missingProgramsMessage(set);
 }
 
-function lackingIn(set) {
+function missingIn(set) {
   return sets[set].needs.filter(({ isThere }) => !isThere());
 }
 
@@ -141,4 +166,10 @@ function installWith({ name, steps, asUser }, packages) {
     });
     if (status !== 0) return;
   }
+}
+
+// `node scripts/system-packages.mjs databases engines`: Chromium, and what these sets need.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureChromium();
+  ensurePrograms(...process.argv.slice(2));
 }

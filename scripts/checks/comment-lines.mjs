@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../install.mjs';
 import { projectFiles } from './sources.mjs';
 
-export const MOST_CHARACTERS = 120;
+export const MAX_CHARACTERS = 120;
 
 const source = /\.(?:tsx?|mjs|mts|js|css)$/;
 const comment = /^\s*(?:\/\*|\*|\/\/)/;
@@ -20,7 +20,7 @@ export function longComments(folder = root) {
       readFileSync(join(folder, path), 'utf8')
         .split('\n')
         .flatMap((line, index) =>
-          line.length > MOST_CHARACTERS && comment.test(line) && !exempt.test(line) ? [`${path}:${index + 1}`] : [],
+          line.length > MAX_CHARACTERS && comment.test(line) && !exempt.test(line) ? [`${path}:${index + 1}`] : [],
         ),
     );
 }

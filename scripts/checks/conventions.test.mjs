@@ -5,9 +5,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { longComments, MOST_CHARACTERS } from './comment-lines.mjs';
+import { longComments, MAX_CHARACTERS } from './comment-lines.mjs';
 import { folderCycles } from './folder-cycles.mjs';
-import { fullFolders, MOST_FILES } from './folder-sizes.mjs';
+import { fullFolders, MAX_FILES } from './folder-sizes.mjs';
+import { longFiles, MAX_LINES } from './long-files.mjs';
+import { bannedUses } from './pure-code.mjs';
 import { duplicateTypes } from './unique-types.mjs';
 
 let folder = '';
@@ -48,21 +50,45 @@ describe('exported type names', () => {
 
 describe('full folders', () => {
   it('counts what lies in a folder itself', () => {
-    for (let number = 0; number < MOST_FILES; number++) write(`packages/web/src/ui/${number}.ts`, '');
+    for (let number = 0; number < MAX_FILES; number++) write(`packages/web/src/ui/${number}.ts`, '');
     write('packages/web/src/ui/deeper/1.ts', '');
     expect(fullFolders(folder)).toEqual([]);
     write('packages/web/src/ui/one-more.test.ts', '');
-    expect(fullFolders(folder)).toEqual([['packages/web/src/ui', MOST_FILES + 1]]);
+    expect(fullFolders(folder)).toEqual([['packages/web/src/ui', MAX_FILES + 1]]);
+  });
+});
+
+describe('long files', () => {
+  it('counts lines of sources that people write', () => {
+    write('packages/web/src/a.ts', 'a;\n'.repeat(MAX_LINES));
+    write('packages/web/src/b.ts', 'b;\n'.repeat(MAX_LINES + 1));
+    write('packages/web/src/messages/generated/c.ts', 'c;\n'.repeat(MAX_LINES + 1));
+    write('packages/web/src/d.json', '\n'.repeat(MAX_LINES + 1));
+    expect(longFiles(folder)).toEqual([['packages/web/src/b.ts', MAX_LINES + 1]]);
   });
 });
 
 describe('comment lines', () => {
   it('finds long ones, and leaves code and links alone', () => {
-    const long = 'word '.repeat(MOST_CHARACTERS / 5);
+    const long = 'word '.repeat(MAX_CHARACTERS / 5);
     write('packages/web/src/a.ts', `/** Short. */\n// ${long}\nconst text = '${long}';\n`);
     write('packages/web/src/b.css', `/*\n * ${long}\n */\n`);
-    write('packages/web/src/c.ts', `// See https://example.org/${'x'.repeat(MOST_CHARACTERS)}\n`);
+    write('packages/web/src/c.ts', `// See https://example.org/${'x'.repeat(MAX_CHARACTERS)}\n`);
     expect(longComments(folder)).toEqual(['packages/web/src/a.ts:2', 'packages/web/src/b.css:2']);
+  });
+});
+
+describe('pure code', () => {
+  it('finds clocks and chance in rules and bots, and games that are played past their host', () => {
+    write('packages/rules/src/a.ts', '// Not by Math.random().\nconst at = Date.now();\n');
+    write('packages/rules/src/a.test.ts', 'const at = Date.now();\n');
+    write('packages/rules/src/hosting/hosted-game.ts', 'this.game.apply(state, actor, action);\n');
+    write('packages/bots/src/core/clock.ts', 'return performance.now();\n');
+    write('packages/server/src/b.ts', 'const at = Date.now();\nconst next = this.#game.apply(state, seat, action);\n');
+    expect(bannedUses(folder)).toEqual([
+      'packages/rules/src/a.ts:2: a clock, chance or the outside world in rules or bots',
+      'packages/server/src/b.ts:2: a game that is set up or played past HostedGame',
+    ]);
   });
 });
 

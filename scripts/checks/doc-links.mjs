@@ -1,4 +1,4 @@
-/** Finds dead links and names of missing files in the Markdown pages of the repository. */
+/** Finds dead links, and names of missing files and npm scripts, in the Markdown pages of the repository. */
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -13,11 +13,17 @@ const made = /(^|\/)(dist|node_modules|\.cache)(\/|$)/;
 /** What is dead on the Markdown pages of a repository, one line each. */
 export function deadReferences(root) {
   const files = filesOf(root);
+  const scripts = scriptsOf(root);
   return files
     .filter((file) => file.endsWith('.md'))
     .flatMap((page) => {
-      const text = withoutFences(readFileSync(join(root, page), 'utf8'));
-      return [...deadLinks(root, page, text), ...missingFiles(page, text, files)];
+      const whole = readFileSync(join(root, page), 'utf8');
+      const text = withoutFences(whole);
+      return [
+        ...deadLinks(root, page, text),
+        ...missingFiles(page, text, files),
+        ...missingScripts(page, whole, scripts),
+      ];
     });
 }
 
@@ -29,6 +35,17 @@ function filesOf(root) {
   })
     .split('\n')
     .filter((file) => file !== '' && existsSync(join(root, file)));
+}
+
+function scriptsOf(root) {
+  const file = join(root, 'package.json');
+  return existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, 'utf8')).scripts) : [];
+}
+
+/** Code fences count, too: commands stand there. */
+function missingScripts(page, text, scripts) {
+  const named = new Set([...text.matchAll(/npm run ([\w:-]*\w)/g)].map(([, name]) => name));
+  return [...named].filter((name) => !scripts.includes(name)).map((name) => `${page}: there is no script ${name}`);
 }
 
 function deadLinks(root, page, text) {

@@ -12,17 +12,22 @@ it('finds nothing dead in this repository', () => {
   expect(deadReferences(fileURLToPath(new URL('../..', import.meta.url)))).toEqual([]);
 });
 
-it('finds dead links, headings and file names', () => {
+it('finds dead links, headings, file names and npm scripts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'riverstone-links-'));
   try {
     execFileSync('git', ['init', '-q'], { cwd: folder });
     writeFileSync(join(folder, 'b.md'), '# One `two`, three\n');
-    const good = '[b](b.md#one-two-three) [web](https://example.org/x) `src/<game>/x.ts`';
-    writeFileSync(join(folder, 'a.md'), `${good}\n[c](c.md) [b](b.md#four) \`src/x.ts\`\n`);
+    writeFileSync(join(folder, 'package.json'), '{"scripts":{"test:unit":"vitest"}}');
+    const good = '[b](b.md#one-two-three) [web](https://example.org/x) `src/<game>/x.ts` `npm run test:unit`';
+    writeFileSync(
+      join(folder, 'a.md'),
+      `${good}\n[c](c.md) [b](b.md#four) \`src/x.ts\`\n~~~sh\nnpm run test:none -- x\n~~~\n`,
+    );
     expect(deadReferences(folder)).toEqual([
       'a.md: c.md does not exist',
       'a.md: b.md#four has no such heading',
       'a.md: there is no src/x.ts',
+      'a.md: there is no script test:none',
     ]);
   } finally {
     rmSync(folder, { recursive: true, force: true });

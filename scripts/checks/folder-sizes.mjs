@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { root } from '../install.mjs';
 import { projectFiles } from './sources.mjs';
 
-export const MOST_FILES = 25;
+export const MAX_FILES = 25;
 
 /** The folders with more files of their own, tests among them, and how many. */
 export function fullFolders(folder = root) {
@@ -12,5 +12,5 @@ export function fullFolders(folder = root) {
   for (const path of projectFiles(['packages', 'scripts'], folder)) {
     counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
   }
-  return [...counts].filter(([, count]) => count > MOST_FILES);
+  return [...counts].filter(([, count]) => count > MAX_FILES);
 }

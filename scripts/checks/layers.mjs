@@ -13,8 +13,8 @@ const { parseFileSync } = swc;
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
 
 /** Fewer modules than this means that the reader is broken, not that the project is small. */
-const FEWEST_MODULES = 60;
-const FEWEST_COMPONENTS = 5;
+const MIN_MODULES = 60;
+const MIN_COMPONENTS = 5;
 
 /** An import that exists. When this rule finds nothing, the check itself does not work. */
 const canary = {
@@ -44,7 +44,7 @@ for (const { folders, imports } of cycles) {
 console.log(
   `${sources.length} modules, ${summary.totalDependenciesCruised} imports, ${violations.length} violations, ${cycles.length} cycles of folders`,
 );
-const tooFew = sources.length < FEWEST_MODULES || components.length < FEWEST_COMPONENTS;
+const tooFew = sources.length < MIN_MODULES || components.length < MIN_COMPONENTS;
 if (tooFew || violations.length === summary.violations.length) {
   console.error('Too few modules were read, or no rule is applied: the check itself does not work.');
   process.exitCode = 1;

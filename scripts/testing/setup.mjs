@@ -1,7 +1,7 @@
 /** What the test runner does before the first test of a group, and after the last. */
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../install.mjs';
@@ -12,7 +12,7 @@ import { whyBuild } from './fresh-build.mjs';
 const names = ['TMPDIR', 'TEMP', 'TMP'];
 
 /** These groups test what is built. */
-const needBuild = ['browser', 'soak', 'engines', 'ear', 'ear-games'];
+const needBuild = ['browser', 'soak', 'databases', 'engines', 'ear', 'ear-games'];
 
 /** Called for each group (`project`) that has a file in this run, and once for the run, without a name. */
 export async function setup(project) {
@@ -39,6 +39,8 @@ function buildIfStale() {
 /** Gives the run one folder for temporary files, and fails the run when a test leaves something in it. */
 function useTemporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'riverstone-tests-'));
+  // Run by root, PostgreSQL has a user of its own, who must get through to its folder.
+  chmodSync(folder, 0o711);
   for (const name of names) process.env[name] = folder;
   return () => {
     const left = readdirSync(folder).filter((name) => name.startsWith('riverstone-'));

@@ -3,12 +3,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** A new machine has no times of an earlier run, so the order goes by these files, then by group. */
-const longest =
-  /(screens|online\/games|new-game|catalogue|online\/weather|online\/friends|push-switch|arena\.soak|play\.soak)\.test\.ts$/;
+const longest = [
+  ...['screens', 'friends', 'games', 'bad-connections', 'table', 'new-game', 'catalogue', 'kakuro-race', 'push-switch'],
+  ...['calm', 'arena.soak', 'arena-programs.soak'],
+].map((name) => `/${name}.test.ts`);
 const groups = ['browser', 'soak'];
 
 function place({ moduleId, project }: TestSpecification): number {
-  if (longest.test(moduleId)) return -1;
+  if (moduleId.endsWith('/webkit.engines.ts') || longest.some((name) => moduleId.endsWith(name))) return -1;
   const found = groups.indexOf(project.name);
   return found < 0 ? groups.length : found;
 }

@@ -1,6 +1,6 @@
 /** How much a soak test does: all of it with `npm run test:soak`, a part of it within `npm test`. */
 
-const PART = 4;
+const PART = 8;
 
 /** The number of games, boards or requests, where `full` are wanted of the whole run. */
 export function soakSize(full: number): number {

@@ -39,7 +39,14 @@ export {
   type SeatReview,
   type TurnReview,
 } from './review/review.js';
-export { type AnyAssessment, type VerdictKind, verdictKinds, verdictOf } from './review/verdict.js';
+export {
+  type AnyAssessment,
+  isAsGood,
+  isClearMiss,
+  type VerdictKind,
+  verdictKinds,
+  verdictOf,
+} from './review/verdict.js';
 export { type BotMatchPlan, type PlayedMatch, playBots } from './worker/bot-match.js';
 export { type NodeWorkerLike, nodeWorkerLine, type WebWorkerLike, webWorkerLine } from './worker/lines.js';
 export type { Reply, SentLimits, Task, TaskResults } from './worker/tasks.js';

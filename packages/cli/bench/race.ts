@@ -9,7 +9,7 @@ import { processorSeconds } from './processor-time.js';
 
 /** After how many markers of a game the field is taken. */
 const stages = { early: 2, mid: 8, late: 16 } as const;
-const MOST_TILES = 8;
+const MAX_TILES = 8;
 const POSITIONS = 200;
 /** With more tiles than this, trying every claim takes too long to measure. */
 const PLAIN_TILES = 1;
@@ -31,7 +31,7 @@ export function raceFigures(seconds: number): Figure[] {
   const figures: Figure[] = [];
   for (const [stage, count] of Object.entries(stages)) {
     const tables = tablesAfter(count, rng);
-    for (const tiles of numbers(0, MOST_TILES)) {
+    for (const tiles of numbers(0, MAX_TILES)) {
       const positions = tables.map((table) => ({
         ...table,
         marker: pick(markers, rng),

@@ -1,18 +1,30 @@
 #!/usr/bin/env node
 /**
- * The one command: `riverstone serve`, `play`, `judge`, `replay`, `verify`, `review`, `bot`, `arena`. Each loads only
- * what it needs.
+ * The one command: `riverstone serve`, `backup`, `restore`, `check`, `admin`, `play`, `judge`, `replay`, `verify`,
+ * `review`, `bot`, `arena`. Each loads only what it needs.
  */
 
 import { gameIds, games } from '@riverstone/rules';
 import { Command } from 'commander';
+import type { AdminOptions } from './commands/admin.js';
 import type { ArenaOptions } from './commands/arena.js';
+import type { BackupOptions } from './commands/backup.js';
 import type { BotOptions } from './commands/bot.js';
 import type { PlayOptions } from './commands/play.js';
+import type { RestoreOptions } from './commands/restore.js';
 import type { ReviewOptions } from './commands/review.js';
 import type { ServeOptions } from './commands/serve.js';
+import type { StoreOptions } from './serving/settings.js';
 
 declare const RIVERSTONE_VERSION: string;
+
+interface BanOptions {
+  readonly table?: string;
+  readonly member?: string;
+  readonly range?: string;
+  readonly for?: string;
+  readonly note: string;
+}
 
 const collect = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
@@ -45,6 +57,12 @@ program
     'the address to listen on; 127.0.0.1 is this machine only (default: 0.0.0.0, the whole network)',
   )
   .option('--data <file>', 'the SQLite file that stores the tables (default: see below)')
+  .option('--store <url>', 'the PostgreSQL database that stores the tables, in place of a file: postgres://…')
+  .option('--advertise <url>', 'where other servers on the same store reach this one (default: its host name and port)')
+  .option(
+    '--bus <url>',
+    'how several servers tell each other what is new: redis://… or postgres://… (default: the database of --store)',
+  )
   .option(
     '--origin <url>',
     'the public address, such as https://games.example; may be repeated, links use the first',
@@ -53,6 +71,18 @@ program
   .option('--trust-proxy [number]', 'how many proxies stand in front; 1 without a number (default: none)')
   .option('--log <level>', 'what to log on standard error: debug, info, warn, error or silent (default: warn)')
   .option('--push <on|off>', 'notifications for browsers that have the page closed (default: on)')
+  .option(
+    '--grace <seconds>',
+    'how long to serve on after the signal to stop, while /ready answers 503, so that balancers see it (default: 1)',
+  )
+  .option('--keep-finished <time>', 'delete finished games this long after their last change: 90d (default: never)')
+  .option('--keep-unfinished <time>', 'delete tables that nobody finishes this long after: 365d (default: never)')
+  .option('--admin-token-file <file>', 'a file with the token of operators, for `riverstone admin` and the page /admin')
+  .option('--word-list <file>', 'words that are not allowed in names and at listed tables, one a line (default: none)')
+  .option(
+    '--traces <url>',
+    'an OpenTelemetry collector that gets a share of all traces: http://127.0.0.1:4318 (default: none)',
+  )
   .option('--limits <on|off>', 'rate limits; turn them off only for benchmarks (default: on)')
   .addHelpText(
     'after',
@@ -63,7 +93,10 @@ The file without --data:
   Windows    %LOCALAPPDATA%\\Riverstone\\tables.sqlite
 
 Environment (an option overrides its variable):
-  RIVERSTONE_PORT, RIVERSTONE_HOST, RIVERSTONE_DATA, RIVERSTONE_LOG, RIVERSTONE_PUSH, RIVERSTONE_LIMITS
+  RIVERSTONE_PORT, RIVERSTONE_HOST, RIVERSTONE_DATA, RIVERSTONE_LOG, RIVERSTONE_PUSH, RIVERSTONE_LIMITS,
+  RIVERSTONE_GRACE, RIVERSTONE_ADVERTISE, RIVERSTONE_STORE, RIVERSTONE_BUS, RIVERSTONE_KEEP_FINISHED,
+  RIVERSTONE_KEEP_UNFINISHED, RIVERSTONE_ADMIN_TOKEN_FILE, RIVERSTONE_WORD_LIST, RIVERSTONE_TRACES
+  RIVERSTONE_ADMIN_TOKEN    the token itself
   RIVERSTONE_ORIGIN         several are separated by commas
   RIVERSTONE_TRUST_PROXY    a number
 
@@ -82,6 +115,166 @@ Exit codes: 2 for a bad setting, 1 for a port or file that can't be used.`,
       botWorker: new URL('./serving/bot-worker.js', import.meta.url),
     };
     process.exitCode = await serve(options, built);
+  });
+
+function storeCommand(name: string, description: string): Command {
+  return program
+    .command(name)
+    .description(description)
+    .option('--data <file>', 'the SQLite file that stores the tables (default: that of `riverstone serve`)')
+    .option('--store <url>', 'the PostgreSQL database that stores the tables, in place of a file: postgres://…');
+}
+
+storeCommand('backup', 'write everything that a server stores into one file, while it runs')
+  .option('--out <path>', 'a new file, or a folder and a slash for a file with the date in its name')
+  .addHelpText(
+    'after',
+    `
+The file holds hands, secrets and hashes of tokens: only its owner can read it.
+
+Examples:
+  riverstone backup --out /var/backups/riverstone/
+  riverstone backup --store postgres://riverstone@db.example/riverstone --out before-the-update.backup
+
+Exits with 1 if it can't be written, or if a table could not be read. Environment: RIVERSTONE_DATA, RIVERSTONE_STORE.`,
+  )
+  .action(async (options: BackupOptions) => {
+    const { backup } = await import('./commands/backup.js');
+    process.exitCode = await backup(options, RIVERSTONE_VERSION);
+  });
+
+storeCommand('restore', 'put a backup into an empty file or database, all or nothing')
+  .argument('<file>', 'what `riverstone backup` wrote, from either kind of store')
+  .option('--replace', 'put it in place of what is there; a file is kept under another name', false)
+  .addHelpText(
+    'after',
+    `
+Stop the server first.
+
+Examples:
+  riverstone restore riverstone-20261119-042000.backup
+  riverstone restore riverstone-20261119-042000.backup --store postgres://riverstone@db.example/riverstone
+
+Exits with 1 if nothing was restored. Environment: RIVERSTONE_DATA, RIVERSTONE_STORE.`,
+  )
+  .action(async (file: string, options: RestoreOptions) => {
+    const { restoreBackup } = await import('./commands/restore.js');
+    process.exitCode = await restoreBackup(file, options);
+  });
+
+storeCommand('check', 'read everything that a server stores, or a backup, and say what is damaged')
+  .argument('[file]', 'a backup or an SQLite file; without it, what the options name')
+  .addHelpText(
+    'after',
+    `
+It changes nothing, and may run beside the server.
+
+Examples:
+  riverstone check
+  riverstone check riverstone-20261119-042000.backup
+
+Exits with 1 if anything is damaged. Environment: RIVERSTONE_DATA, RIVERSTONE_STORE.`,
+  )
+  .action(async (file: string | undefined, options: StoreOptions) => {
+    const { check } = await import('./commands/check.js');
+    process.exitCode = await check(file, options);
+  });
+
+const admin = program
+  .command('admin')
+  .description('for operators: what goes on at a running server, reports, bans, announcements')
+  .addHelpText(
+    'after',
+    `
+Every command takes --url and --token-file; without the file the token is in RIVERSTONE_ADMIN_TOKEN.
+
+Examples:
+  riverstone admin status --token-file /etc/riverstone/token
+  riverstone admin announce "An update at 20:00: games go on after a few seconds" --for 2h
+  riverstone admin ban --range 203.0.113.0/24 --for 7d --note "floods"
+
+docs/operating.md has more. Exits with 1 if the server refuses or does not answer.`,
+  );
+
+function adminCommand(name: string, description: string): Command {
+  return admin
+    .command(name)
+    .description(description)
+    .option('--url <address>', 'where the server is', 'http://127.0.0.1:4180')
+    .option('--token-file <file>', 'a file with the token of operators');
+}
+
+async function answerAdmin(
+  run: (
+    commands: typeof import('./commands/admin.js'),
+  ) => Promise<{ readonly text: string; readonly exitCode: number }>,
+): Promise<void> {
+  const { text, exitCode } = await run(await import('./commands/admin.js'));
+  (exitCode === 0 ? process.stdout : process.stderr).write(`${text}\n`);
+  process.exitCode = exitCode;
+}
+
+/** Does an act that may have a duration. */
+async function actFor(
+  length: string | undefined,
+  options: AdminOptions,
+  act: (hours: number | null) => Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await answerAdmin(async ({ doAdmin, hoursOf }) => {
+    const hours = hoursOf(length);
+    return hours instanceof Error ? { text: hours.message, exitCode: 2 } : doAdmin(act(hours), options);
+  });
+}
+
+for (const [part, description] of [
+  ['status', 'how much each node has to do'],
+  ['tables', 'the tables in use, those with most people first'],
+  ['reports', 'players whom others have reported, with the last chat lines'],
+  ['bans', 'who is kept away, and until when'],
+  ['announcements', 'what is announced now'],
+  ['audit', 'what operators did'],
+] as const)
+  adminCommand(part, description)
+    .option('--json', 'print everything that the server says as one JSON object', false)
+    .action((options: AdminOptions) => answerAdmin(({ showAdmin }) => showAdmin(part, options)));
+
+for (const [act, description] of [
+  ['close', 'end a table at once and delete it'],
+  ['unlist', 'take a table out of the lobby for good'],
+] as const)
+  adminCommand(act, description)
+    .argument('<table>', 'the last part of its link')
+    .action((table: string, options: AdminOptions) => answerAdmin(({ doAdmin }) => doAdmin({ act, table }, options)));
+
+for (const [command, act, description] of [
+  ['unban', 'unban', 'lift a ban'],
+  ['withdraw', 'withdraw', 'end an announcement'],
+  ['settle', 'settle', 'delete a report that is dealt with'],
+] as const)
+  adminCommand(command, description)
+    .argument('<id>', 'as the list of them shows it')
+    .action((id: string, options: AdminOptions) => answerAdmin(({ doAdmin }) => doAdmin({ act, id }, options)));
+
+adminCommand('announce', 'show a sentence on every page that is connected')
+  .argument('<text>', 'in the language of your players')
+  .option('--for <time>', 'how long: 30m, 2h, 1d', '1h')
+  .action((text: string, options: AdminOptions & { for: string }) =>
+    actFor(options.for, options, (hours) => ({ act: 'announce', text, hours })),
+  );
+
+adminCommand('ban', 'keep somebody away: a player of a table, or a range of addresses')
+  .option('--table <id>', 'the table of the player')
+  .option('--member <number>', 'which member of the table, as reports show it')
+  .option('--range <addresses>', '203.0.113.7, 203.0.113.0/24 or 2001:db8::/48')
+  .option('--for <time>', 'how long: 12h, 7d (default: for good)')
+  .option('--note <text>', 'why, for other operators', '')
+  .action((options: AdminOptions & BanOptions) => {
+    const { table, member, range, note } = options;
+    return actFor(options.for, options, (hours) =>
+      range === undefined
+        ? { act: 'ban-member', table, member: Number(member), hours, note }
+        : { act: 'ban-range', range, hours, note },
+    );
   });
 
 program

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../server/src/store/sqlite-driver.js';
+import { openDatabase } from '../../server/src/store/sqlite/sqlite-driver.js';
 import { builtCommand, runCommand } from './run-command.js';
 
 interface Serving {
@@ -32,7 +32,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(async () => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const child of running) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
   for (const server of listening) await new Promise((resolve) => server.close(resolve));
   running = [];
   listening = [];
@@ -107,6 +112,18 @@ describe('riverstone serve', () => {
     expect(me).toMatchObject({ known: true, tables: [{ table, mySeat: 0 }] });
   });
 
+  it('serves on for the grace period, no longer ready, so that balancers send nobody any more', async () => {
+    const { child, url, ended } = await serve(['--port', '0', '--grace', '600']);
+    expect((await fetch(`${url}ready`)).status).toBe(200);
+    child.kill('SIGTERM');
+    // Whether the signal was heard, only /ready tells.
+    for (let status = 200; status !== 503; ) status = (await fetch(`${url}ready`)).status;
+    expect((await fetch(`${url}health`)).status).toBe(200);
+    expect((await fetch(`${url}api/me`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([143, null]);
+  });
+
   it('ends at once where it is told twice, whoever is still being answered', async () => {
     const { child, url, ended } = await serve(['--port', '0']);
     const visitor = connect(Number(new URL(url).port), '127.0.0.1');
@@ -156,7 +173,7 @@ describe('riverstone serve', () => {
 
   it('logs lines of JSON where that is asked, and nothing otherwise', async () => {
     const loud = await serve(['--port', '0', '--log', 'debug']);
-    const silent = await serve(['--port', '0']);
+    const silent = await serve(['--port', '0', '--data', join(folder, 'silent.sqlite')]);
     for (const { url, child, ended } of [loud, silent]) {
       await fetch(`${url}api/me`);
       child.kill();
@@ -198,6 +215,19 @@ describe('riverstone serve', () => {
     }
   });
 
+  it('leaves a file that another server uses alone, and takes it when that one is dead', async () => {
+    const data = join(folder, 'one.sqlite');
+    const { child, ended } = await serve(['--port', '0', '--data', data]);
+    const { stderr, exitCode } = await runServe(['serve', '--port', '0', '--data', data]);
+    expect(stderr).toBe(
+      `The tables can't be kept in ${data}: another server keeps its tables there. Name another file with --data.\n`,
+    );
+    expect(exitCode).toBe(1);
+    child.kill('SIGKILL');
+    await ended;
+    await serve(['--port', '0', '--data', data]);
+  });
+
   it('leaves a file of an earlier version as it is, and says what to do', async () => {
     const file = join(folder, 'earlier.sqlite');
     const database = await openDatabase(file);
@@ -222,9 +252,13 @@ describe('riverstone serve', () => {
 
   it('lists every setting', async () => {
     const { stdout } = await runServe(['serve', '--help']);
-    for (const name of ['port', 'host', 'data', 'origin', 'trust-proxy', 'log', 'push', 'limits']) {
-      expect(stdout).toContain(`--${name} `);
-      expect(stdout).toContain(`RIVERSTONE_${name.toUpperCase().replace('-', '_')}`);
+    const source = readFileSync(new URL('../src/serving/settings.ts', import.meta.url), 'utf8');
+    const names = new Set([...source.matchAll(/given\('([a-z-]+)'/g)].map(([, name = '']) => name));
+    expect(names.size).toBeGreaterThan(15);
+    for (const name of names) {
+      // A token itself is no option: all could see it in the list of processes.
+      if (name !== 'admin-token') expect(stdout).toContain(`--${name} `);
+      expect(stdout).toMatch(new RegExp(`RIVERSTONE_${name.toUpperCase().replaceAll('-', '_')}\\b(?!_)`));
     }
   });
 

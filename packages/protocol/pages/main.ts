@@ -1,4 +1,4 @@
-/** Writes docs/online/socket.md and socket.schema.json anew from the schemas: `node scripts/socket-page.mjs`. */
+/** Writes docs/online/socket.md and socket.schema.json again from the schemas: `node scripts/socket-page.mjs`. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { layOut } from './lay-out.js';

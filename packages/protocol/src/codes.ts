@@ -19,7 +19,7 @@ export const refusalCodes = [
   /** Only somebody in a seat may do that. */
   'not-seated',
   'not-host',
-  /** The name is empty after trimming. */
+  /** The name is empty after trimming, or could be taken for that of a bot or of the host. */
   'bad-name',
   'name-taken',
   'seat-taken',
@@ -43,6 +43,8 @@ export const refusalCodes = [
   'stale',
   /** Nobody may act during a count-in, nor call during a calm; `detail.wait` says for how long. */
   'too-early',
+  /** The player has changed their answer to this prompt too often: it stays, until the game goes on. */
+  'changed-often',
   'paused',
   'not-paused',
   /** There is no last action, or something was revealed, drawn or answered since. */
@@ -57,6 +59,14 @@ export const refusalCodes = [
   /** A bot plays for you: take your seat back first. */
   'bot-plays',
   'muted',
+  /** The people who run this server keep this person away; `detail.until` tells until when; without it, for good. */
+  'banned',
+  /** The people who run this server took the table out of the lobby. */
+  'unlisted',
+  /** The name or line has a word that this server does not allow. */
+  'bad-words',
+  /** The table keeps no more chat lines. */
+  'chat-full',
   /** The server can't store anything now. Nothing was done; try again. */
   'unavailable',
   /** A bug of the server. Its log has the details. */

@@ -9,12 +9,15 @@ export type { Command } from './schemas/commands.js';
 export type {
   DailyScores,
   DeviceCode,
+  Devices,
   Lobby,
   LobbyTable,
   Me,
   MyTable,
+  NewReport,
   NewTable,
   PushSubscriptionBody,
+  ReportReason,
   ServerInfo,
   TableSummary,
 } from './schemas/http.js';

@@ -9,11 +9,20 @@ export const limits = {
   chatLength: 280,
   /** How many chat lines a table keeps. */
   chatLines: 100,
+  /** How many chat lines may be said at a table in all, and of these after the end of the game. */
+  chatLinesInAll: 2000,
+  chatLinesAfterEnd: 200,
   /** Members of one table, spectators with a name included. */
   members: 64,
   /** Characters of an action in notation. */
   actionLength: 512,
+  /** Why somebody reports a player, in their own words. */
+  reportLength: 500,
+  /** An announcement of the people who run the server. */
+  announcementLength: 300,
   promptKeyLength: 64,
+  /** How often a seat may change its answer to one prompt where several players may act. */
+  answersPerPrompt: 15,
   idLength: 40,
   /** The highest score of a day's deal that is counted. */
   dailyScore: 999,

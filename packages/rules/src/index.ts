@@ -1,6 +1,7 @@
 /** The three games and what they share. Each game's own parts are under `@riverstone/rules/<game>`. */
 
-export { formatEntry, parseEntry } from './core/entry.js';
+export { type BoardPicture, type PicturedSquare, type SquareLook, squareLooks } from './core/board-picture.js';
+export { actionTextOf, formatEntry, parseEntry } from './core/entry.js';
 export * from './core/field-kinds.js';
 export { type Field, isInteger, isObject, type ReadFields, readFields } from './core/fields.js';
 export * from './core/game.js';

@@ -1,4 +1,4 @@
-/** Nobody here has seen a box: no text says that something is as in it, in any language. The word is *standard*. */
+/** No text claims that something is as in the box, in any language: that is not proven. The word is *standard*. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

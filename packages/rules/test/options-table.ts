@@ -3,7 +3,7 @@
 import { type GameId, gameIds, games, type TableOption, type TableOptions } from '../src/index.js';
 
 /** Lists longer than this are told by their length. */
-const LONGEST_LIST = 8;
+const MAX_LIST_LENGTH = 8;
 
 /** The text of the page with the table as it should be. */
 export function withOptionsTable(page: string): string {
@@ -49,7 +49,7 @@ function valuesOf(option: TableOption): string {
 }
 
 function defaultOf({ default: value }: TableOption): string {
-  return Array.isArray(value) && value.length > LONGEST_LIST ? `the standard ${value.length}` : code(value);
+  return Array.isArray(value) && value.length > MAX_LIST_LENGTH ? `the standard ${value.length}` : code(value);
 }
 
 function limitsOf({ seats, needs, onlyIf }: TableOption): string[] {

@@ -4,6 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+/** Without a network npm would try for minutes. */
+const INSTALL_MS = 120_000;
 const cache = fileURLToPath(new URL('../../../.cache/bench-online/', import.meta.url));
 
 /** `colyseus` itself wants a package that npm does not have; these are the parts of it that are used. */
@@ -22,7 +24,12 @@ export function installBaseline(name: BaselineName): string | null {
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/package.json`, '{ "private": true }\n');
   const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts', ...packages[name]];
-  const { status } = spawnSync('npm', args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', args, {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    timeout: INSTALL_MS,
+  });
   if (status !== 0) {
     console.log(`${name} could not be installed: it is left out.`);
     return null;

@@ -1,37 +1,65 @@
 /** One server under load: started with an empty store, measured, ended. */
 
+import type { ServerProcess } from '../support/server-process.js';
 import type { Contender } from './contenders.js';
 import type { LoadResult } from './load/generator.js';
-import { measureLoad } from './load/measure-load.js';
+import { measureLoad, measureOffered } from './load/measure-load.js';
+import type { OfferedResult } from './load/offered-load.js';
 import { inNewFolder } from './new-folder.js';
 import type { Scale } from './scale.js';
 
 /** How many games are made beforehand, all tables together. */
-const STOCK = 1000;
-const RUN_IN_SECONDS = 1;
+export const STOCK = 1000;
+export const RUN_IN_SECONDS = 1;
 
-/** Null where the server is not to be had here. `betweenMoves` is in milliseconds. */
+/** Null where the server is not to be had here. */
 export function measureContender(
-  { name, driver, start }: Contender,
-  { tables, betweenMoves }: { readonly tables: number; readonly betweenMoves: number },
+  contender: Contender,
+  tables: number,
   { warmUpSeconds, seconds }: Scale,
 ): Promise<LoadResult | null> {
+  return withContender(contender, tables, ({ url, pid }) =>
+    measureLoad(contender.driver, {
+      urls: [url],
+      pids: [pid],
+      tables,
+      warmUpSeconds,
+      runInSeconds: RUN_IN_SECONDS,
+      seconds,
+      stock: STOCK,
+    }),
+  );
+}
+
+/** Null where the server is not to be had here. */
+export function offerToContender(
+  contender: Contender,
+  tables: number,
+  { rates, seconds }: Scale,
+): Promise<readonly OfferedResult[] | null> {
+  return withContender(contender, tables, ({ url, pid }) =>
+    measureOffered(contender.driver, {
+      urls: [url],
+      pids: [pid],
+      tables,
+      rates,
+      runInSeconds: RUN_IN_SECONDS,
+      seconds,
+    }),
+  );
+}
+
+function withContender<Result>(
+  { name, start }: Contender,
+  tables: number,
+  measure: (server: ServerProcess) => Promise<Result>,
+): Promise<Result | null> {
   return inNewFolder(async (folder) => {
     const server = await start(folder);
     if (server === null) return null;
     console.log(`${name}: ${tables} tables x 2 clients ...`);
-    const { url, pid } = server;
     try {
-      return await measureLoad(driver, {
-        url,
-        pid,
-        tables,
-        betweenMoves,
-        warmUpSeconds,
-        runInSeconds: RUN_IN_SECONDS,
-        seconds,
-        stock: STOCK,
-      });
+      return await measure(server);
     } finally {
       await server.end('SIGKILL');
     }

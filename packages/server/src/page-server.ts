@@ -3,7 +3,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { readPageFiles } from './page/page-files.js';
-import { pageHandler } from './page/page-handler.js';
+import { pageHandler, refusePage } from './page/page-handler.js';
+import { safeListener } from './page/safe-listener.js';
 import { createTablePage } from './page/table-page.js';
 
 export interface PageServerOptions {
@@ -29,7 +30,14 @@ const GRACE_MS = 2_000;
 /** Rejects with Node's own error (`EADDRINUSE`, `EACCES`) if it can't listen. */
 export async function createPageServer({ root, host, port }: PageServerOptions): Promise<PageServer> {
   const files = await readPageFiles(root);
-  const server = createServer(pageHandler(files, createTablePage(files, null)));
+  const page = pageHandler(files, createTablePage(files, null));
+  const server = createServer(
+    safeListener(
+      page,
+      () => {},
+      (response) => refusePage(response, 500),
+    ),
+  );
   server.listen(port, host);
   await once(server, 'listening');
   const actualPort = portOf(server);

@@ -5,7 +5,27 @@ import { type ServerProcess, startServer } from './server-process.js';
 
 const command = fileURLToPath(new URL('../../cli/dist/riverstone.js', import.meta.url));
 
-/** Starts the built command on a file, on any free port unless one is named. */
-export function startOurs(file: string, port = 0): Promise<ServerProcess> {
-  return startServer([command, 'serve', '--port', `${port}`, '--data', file, '--limits', 'off', '--log', 'silent']);
+export interface OurSettings {
+  readonly port?: number;
+  /** Arguments of Node itself. */
+  readonly execArgv?: readonly string[];
+}
+
+/** Starts the built command on a file or a PostgreSQL database, on any free port unless one is named. */
+export function startOurs(data: string, { port = 0, execArgv = [] }: OurSettings = {}): Promise<ServerProcess> {
+  return startServer([
+    ...execArgv,
+    command,
+    'serve',
+    '--port',
+    `${port}`,
+    data.startsWith('postgres:') ? '--store' : '--data',
+    data,
+    '--limits',
+    'off',
+    '--log',
+    'silent',
+    '--grace',
+    '0',
+  ]);
 }

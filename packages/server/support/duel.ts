@@ -13,10 +13,10 @@ export interface Guest {
 
 export type Pair = readonly [host: Guest, other: Guest];
 
-/** Somebody new with an open socket. */
-export async function newPlayer(url: string): Promise<Guest> {
+/** Somebody new with an open socket, at another node if one is named. */
+export async function newPlayer(url: string, at = url): Promise<Guest> {
   const cookie = await newGuest(url);
-  return { cookie, player: await connectPlayer({ url, cookie }) };
+  return { cookie, player: await connectPlayer({ url: at, cookie }) };
 }
 
 const kakuzuForTwo: NewTable = { game: 'kakuzu', seats: [null, null], options: {}, listed: false, name: 'Ana' };

@@ -3,8 +3,11 @@
 import WebSocket from 'ws';
 
 export interface SocketOptions {
-  /** Where the server is: `http://127.0.0.1:8080`. */
-  readonly url: string;
+  /**
+   * Where the server is, `http://127.0.0.1:8080`, perhaps with `?table=…` for a balancer. A function may choose another
+   * node for each attempt.
+   */
+  readonly url: string | (() => string);
   /** The cookie that `newGuest` got. */
   readonly cookie: string;
   /** How long to wait before another attempt to come back, in milliseconds. */
@@ -34,8 +37,8 @@ export class LastingSocket {
   /** Opens the socket; resolves with the server's first word, rejects where there is none. */
   connect(): Promise<void> {
     const { url, cookie } = this.options;
-    const { origin, host, protocol } = new URL(url);
-    const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`, {
+    const { origin, host, protocol, search } = new URL(typeof url === 'string' ? url : url());
+    const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket${search}`, {
       headers: { cookie },
       origin,
       perMessageDeflate: false,

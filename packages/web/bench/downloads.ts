@@ -1,14 +1,12 @@
 /** What a visit loads: the scripts that were asked for, and their size as they travel. */
 
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { type GameId, gameIds } from '@riverstone/rules';
 import type { Browser, Page } from 'playwright-core';
-import { builtPage } from '../test/support/built-page';
 import { playAhead } from '../test/support/play-ahead';
 import { keepInstead } from '../test/support/stored-tables';
-import { startTable } from '../test/support/tables';
+import { begin, startTable } from '../test/support/tables';
 import { contextOptions, knowsTheRules } from '../test/support/visit-options';
+import { bytesOf } from './built-chunks';
 import type { Figure } from './figure';
 import { goals } from './goals';
 
@@ -20,9 +18,15 @@ export async function downloadFigures(browser: Browser, url: string): Promise<Fi
   const home = await downloadsOf(browser, url, async () => {});
   const figures = [...homeFigures(home)];
   for (const game of gameIds) {
-    const table = await downloadsOf(browser, url, (page) => startTable(page, url, game));
+    const table = await downloadsOf(browser, url, (page) => playNow(page, game));
+    const form = await downloadsOf(browser, url, (page) => startTable(page, url, game));
     const replay = await downloadsOf(browser, url, (page) => openReplay(page, url, game));
-    figures.push(...gameFigures(game, home, table), replayFigure(game, new Set([...home, ...table]), replay));
+    const known = new Set([...home, ...table]);
+    figures.push(
+      ...gameFigures(game, home, table),
+      onTop(`${game}: the form of a new table on top, brotli`, known, form, null),
+      onTop(`${game}: replay and review on top, brotli`, known, replay, goals.replayKilobytes),
+    );
   }
   return figures;
 }
@@ -48,7 +52,7 @@ function homeFigures(files: Downloads): Figure[] {
   const scripts = [...files].filter(isScript);
   return [
     figure('home: JavaScript, brotli', scripts, '.br', goals.homeKilobytes),
-    figure('home: JavaScript, gzip', scripts, '.gz', goals.homeKilobytes),
+    figure('home: JavaScript, gzip', scripts, '.gz', null),
     figure('home: everything, brotli', [...files], '.br', null),
     { name: 'home: requests', value: files.size, unit: 'files', goal: null },
     figure('service worker, brotli (after the page is loaded)', ['sw.js'], '.br', null),
@@ -63,6 +67,12 @@ function gameFigures(game: GameId, home: Downloads, table: Downloads): Figure[] 
     figure(`${game}: JavaScript on top of home, gzip`, own, '.gz', goals.gameKilobytes),
     figure(`${game}: bots, brotli`, scripts.filter(isWorker), '.br', null),
   ];
+}
+
+/** The first button of a game at home. */
+async function playNow(page: Page, game: GameId): Promise<void> {
+  await page.locator('.home-game').nth(gameIds.indexOf(game)).locator('.home-game-actions button').first().click();
+  await begin(page);
 }
 
 /** A game that somebody has finished, with its review. */
@@ -84,9 +94,9 @@ const players = [
   { name: 'Brook', bot: 'novice' },
 ] as const;
 
-function replayFigure(game: GameId, known: Downloads, replay: Downloads): Figure {
-  const own = [...replay].filter((file) => isScript(file) && !known.has(file) && !isWorker(file));
-  return figure(`${game}: replay and review on top, brotli`, own, '.br', goals.replayKilobytes);
+function onTop(name: string, known: Downloads, files: Downloads, most: number | null): Figure {
+  const own = [...files].filter((file) => isScript(file) && !known.has(file) && !isWorker(file));
+  return figure(name, own, '.br', most);
 }
 
 const isScript = (file: string): boolean => file.endsWith('.js');
@@ -94,12 +104,5 @@ const isScript = (file: string): boolean => file.endsWith('.js');
 const isWorker = (file: string): boolean => file.startsWith('assets/worker-');
 
 function figure(name: string, files: readonly string[], form: '.br' | '.gz', most: number | null): Figure {
-  const bytes = files.reduce((sum, file) => sum + sizeOf(file, form), 0);
-  return { name, value: bytes / 1000, unit: 'kB', goal: most === null ? null : { most } };
-}
-
-/** A file that has no compressed form travels as it is. */
-function sizeOf(file: string, form: '.br' | '.gz'): number {
-  const compressed = join(builtPage, `${file}${form}`);
-  return statSync(existsSync(compressed) ? compressed : join(builtPage, file)).size;
+  return { name, value: bytesOf(files, form) / 1000, unit: 'kB', goal: most === null ? null : { most } };
 }

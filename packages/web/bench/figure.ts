@@ -3,7 +3,7 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'kB' | 'ms' | 'points' | 'files';
+  readonly unit: 'kB' | 'ms' | 'fps' | 'points' | 'files';
   /** What the number may be at most, or has to be at least; null where it is only told. */
   readonly goal: { readonly most: number } | { readonly least: number } | null;
 }

@@ -2,7 +2,7 @@
 
 export const goals = {
   /** Compressed JavaScript, in thousands of bytes. */
-  homeKilobytes: 90,
+  homeKilobytes: 36.5,
   gameKilobytes: 60,
   /** On top of the game. */
   replayKilobytes: 40,
@@ -10,6 +10,8 @@ export const goals = {
   wholeReviewMs: 5_000,
   /** Sixty in a second. */
   frameMs: 16,
+  /** Screens here show sixty; one may come late. */
+  frames: 58,
   firstPaintMs: 1_000,
   readyMs: 2_000,
   longestTaskMs: 50,

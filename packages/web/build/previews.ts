@@ -37,6 +37,7 @@ function previewWords(source: string, language: string): object {
     invitesNameless: text('online', 'joinForm.invitesNameless'),
     sit: text('online', 'invite.text'),
     watch: text('online', 'invite.textToWatch'),
+    move: text('replay', 'moveNumber'),
     games: Object.fromEntries(
       gameAreas(source).map(({ name }) => [name, { name: text(name, 'name'), pitch: text(name, 'pitch') }]),
     ),

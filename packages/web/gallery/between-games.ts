@@ -76,7 +76,10 @@ function filled(screen: GalleryScreen, hash: string, shown: (page: Page) => Prom
 
 export const betweenGames: readonly GalleryScreen[] = [
   filled(at('daily', "The day's deal", ''), 'daily', async (page) => {
-    await page.getByText('21 below par').nth(1).waitFor();
+    await page
+      .getByText(/^21 short of/)
+      .nth(1)
+      .waitFor();
   }),
   filled(at('history', 'Statistics', ''), 'history', async (page) => {
     await page.getByRole('radio', { name: 'Kakuzu' }).check({ force: true });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { type SizeName, sizeNames } from '../test/support/sizes';
-import { contextOptions, knowsTheRules, sameLots } from '../test/support/visit-options';
+import { contextOptions, fixedRandom, knowsTheRules } from '../test/support/visit-options';
 import type { GalleryScreen, Theme } from './gallery-screen';
 
 export interface Picture {
@@ -48,7 +48,7 @@ async function takePicture(
   const touch = size === 'phone' || size === 'landscape';
   const context = await browser.newContext(contextOptions({ size, touch, dark: theme === 'dark' }));
   try {
-    await context.addInitScript({ path: sameLots });
+    await context.addInitScript({ path: fixedRandom });
     await context.addInitScript(knowsTheRules);
     const page = await context.newPage();
     await page.goto(url);

@@ -34,41 +34,29 @@ export function at(name: string, title: string, hash: string): GalleryScreen {
   };
 }
 
-/** A table with these players, and what is done there. */
-export function table(
-  name: string,
-  title: string,
-  game: GameId,
-  players: Players,
-  then: (page: Page) => Promise<void> = async () => {},
-): GalleryScreen {
+type Visit = (page: Page) => Promise<void>;
+
+/** A table, and what is done there. */
+export function tableScreen(name: string, title: string, open: Visit, then?: Visit): GalleryScreen {
   return {
     name,
     title,
     isTable: true,
     go: async (page) => {
-      await seatPlayers(page, homeOf(page), game, players);
-      await then(page);
+      await open(page);
+      await then?.(page);
     },
   };
 }
 
+/** A new table with these players. */
+export function table(name: string, title: string, game: GameId, players: Players, then?: Visit): GalleryScreen {
+  return tableScreen(name, title, (page) => seatPlayers(page, homeOf(page), game, players), then);
+}
+
 /** A game some way on, with Ada to move; or at its end. */
-export function played(
-  name: string,
-  title: string,
-  table: PlayedTable,
-  then?: (page: Page) => Promise<void>,
-): GalleryScreen {
-  return {
-    name,
-    title,
-    isTable: true,
-    go: async (page) => {
-      await openPlayed(page, homeOf(page), table);
-      await then?.(page);
-    },
-  };
+export function played(name: string, title: string, table: PlayedTable, then?: Visit): GalleryScreen {
+  return tableScreen(name, title, (page) => openPlayed(page, homeOf(page), table), then);
 }
 
 /** Presses a button. */

@@ -4,7 +4,7 @@ import type { GameId } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
 import { playAhead } from '../test/support/play-ahead';
 import { keepInstead } from '../test/support/stored-tables';
-import { at, type GalleryScreen } from './gallery-screen';
+import { at, type GalleryScreen, tableScreen } from './gallery-screen';
 import { homeOf } from './home-of';
 
 const seats = [
@@ -33,18 +33,13 @@ function replayed(
   title: string,
   game: GameId,
   shown: string,
-  then: (page: Page) => Promise<void> = async () => {},
+  then?: (page: Page) => Promise<void>,
 ): GalleryScreen {
-  return {
-    name,
-    title,
-    isTable: true,
-    go: async (page) => {
-      const { saved } = playAhead({ game, seats, options: {}, entries: Number.POSITIVE_INFINITY, level: 'casual' });
-      await keepInstead(page, saved);
-      await page.goto(`${homeOf(page)}#/replay/${saved.id}/${shown}`);
-      await page.getByRole('slider').waitFor();
-      await then(page);
-    },
+  const open = async (page: Page): Promise<void> => {
+    const { saved } = playAhead({ game, seats, options: {}, entries: Number.POSITIVE_INFINITY, level: 'casual' });
+    await keepInstead(page, saved);
+    await page.goto(`${homeOf(page)}#/replay/${saved.id}/${shown}`);
+    await page.getByRole('slider').waitFor();
   };
+  return tableScreen(name, title, open, then);
 }

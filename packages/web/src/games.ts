@@ -4,7 +4,7 @@ import type { GameId } from '@riverstone/rules';
 import { challengeUi } from './kakuro-challenge/game-ui';
 import { raceUi } from './kakuro-race/game-ui';
 import { kakuzuUi } from './kakuzu/game-ui';
-import type { GamePage } from './table/game-page';
+import type { GameForm, GamePage } from './table/game-page';
 import type { GameUi } from './table/game-ui';
 
 export const gameUis: Readonly<Record<GameId, GameUi>> = {
@@ -16,4 +16,10 @@ export const gameUis: Readonly<Record<GameId, GameUi>> = {
 /** Loads what is needed to play a game. */
 export async function loadGame(game: GameId): Promise<GamePage> {
   return (await gameUis[game].loadPage()).page;
+}
+
+/** Loads what is needed to plan a new table of a game. */
+export async function loadForm(game: GameId): Promise<GameForm> {
+  const [page, { OptionsForm }] = await Promise.all([loadGame(game), gameUis[game].loadForm()]);
+  return { ...page, OptionsForm };
 }

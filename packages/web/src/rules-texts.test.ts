@@ -14,7 +14,7 @@ const books = await Promise.all(
   gameIds.map(async (game) => [game, (await gameUis[game].help.loadBook()).book] as const),
 );
 
-const MOST_WORDS = 45;
+const MAX_WORDS = 45;
 
 /** The clauses of a game in `docs/rules`, and whether each is ours. */
 function clausesOf(game: GameId): ReadonlyMap<string, boolean> {
@@ -69,7 +69,7 @@ describe.each(books)('%s', (game, book) => {
       for (const { section, id } of paragraphs) {
         const text = sections[section]?.text[id] ?? '';
         expect(text, `${section}.${id}`).toMatch(/\S/);
-        expect(text.split(/\s+/).length, `${section}.${id}: ${text}`).toBeLessThanOrEqual(MOST_WORDS);
+        expect(text.split(/\s+/).length, `${section}.${id}: ${text}`).toBeLessThanOrEqual(MAX_WORDS);
       }
     });
 

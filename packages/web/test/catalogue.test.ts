@@ -65,7 +65,7 @@ it('has the usual tables of every game', () => {
   }
 });
 
-/** Another table on the same page: loading all its modules anew is most of the work. */
+/** Another table on the same page: loading all its modules again is most of the work. */
 async function goTo(page: Page, table: string): Promise<void> {
   await page.evaluate((name) => {
     delete document.body.dataset.example;

@@ -4,13 +4,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { loadMessages } from '../src/messages/words';
 import { useBrowser } from './support/browser';
+import { untilCached } from './support/cached-page';
 import { english } from './support/english';
-import { untilKept } from './support/kept-page';
 import { useSite } from './support/site';
 
 const { app } = english;
 const text = await loadMessages('companion', 'en');
 const challenge = await loadMessages('kakuro-challenge/companion', 'en');
+const race = await loadMessages('kakuro-race/companion', 'en');
 const kakuzu = await loadMessages('kakuzu/companion', 'en');
 
 const site = useSite();
@@ -35,19 +36,45 @@ it('counts points, and a reload loses nothing', async () => {
   expect(await page.getByRole('cell', { name: '+7' }).count()).toBe(0);
 });
 
+it('says that the storage is full, and keeps counting', async () => {
+  const page = await browser.visit(`${site.url}#/companion/score`, { size: 'phone' });
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await button(page, '4').click();
+  await page.getByRole('button', { name: text.score.add({ points: 4 }) }).click();
+  await page.getByRole('status').getByText(text.notStored).waitFor();
+  await page.goto(`${site.url}#/companion`);
+  await page.goto(`${site.url}#/companion/score`);
+  await page.getByRole('cell', { name: '+4' }).waitFor();
+});
+
 it('runs the sand by the clock, whatever happened to the page', async () => {
   const page = await browser.visit('about:blank', { size: 'phone' });
   await page.clock.install();
   await page.goto(`${site.url}#/companion/timer`);
   await button(page, text.timer.turn).click();
   await page.clock.fastForward(40_000);
-  const face = page.locator('.timer-face');
+  const face = page.getByRole('button').filter({ hasText: text.timer.turn }).first();
   await face.getByText(text.timer.left({ time: '0:20' })).waitFor();
   await page.reload();
   await page.clock.fastForward(15_000);
   await face.getByText(text.timer.left({ time: '0:05' })).waitFor();
   await page.clock.fastForward(30_000);
   await face.getByText(text.timer.out, { exact: true }).waitFor();
+});
+
+it('keeps the screen on while the sand runs', async () => {
+  const page = await browser.visit('about:blank', { size: 'phone' });
+  await page.addInitScript({ content: wakeLocks });
+  await page.goto(`${site.url}#/companion/timer`);
+  await button(page, text.timer.turn).click();
+  const locks = () => page.evaluate(() => Reflect.get(window, 'locks'));
+  await expect.poll(locks).toBe(1);
+  await button(page, text.timer.pause).click();
+  await expect.poll(locks).toBe(0);
 });
 
 describe('the referee', () => {
@@ -74,9 +101,55 @@ describe('the referee', () => {
   });
 });
 
+/** Runs in a page before its scripts: a screen that counts who keeps it on. */
+const wakeLocks = `
+  window.locks = 0;
+  const request = async () => {
+    window.locks++;
+    return { release: async () => void window.locks-- };
+  };
+  Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+`;
+
+/** Runs in a page before its scripts: a browser that hears these sentences, one after the other; '' for none. */
+const hears = (sentences: readonly string[]) => ({
+  content: `{
+    const sentences = ${JSON.stringify(sentences)};
+    globalThis.SpeechRecognition = class {
+      start() {
+        const transcript = sentences.shift() ?? '';
+        setTimeout(() => (transcript === '' ? this.onend() : this.onresult({ results: [[{ transcript }]] })));
+      }
+    };
+  }`,
+});
+
+it('rules on a move that is spoken, and says what it heard where that is none', async () => {
+  const page = await browser.visit('about:blank');
+  await page.addInitScript(hears(['', 'What a lovely day', 'Yellow four on C 6']));
+  await page.goto(`${site.url}#/companion/referee/kakuro-challenge/${FIGURE}`);
+  await button(page, text.position.speak).click();
+  await page.getByText(text.position.unheard).waitFor();
+  await button(page, text.position.speak).click();
+  await page.getByText('Heard “What a lovely day”. That isn’t a move.').waitFor();
+  await button(page, text.position.speak).click();
+  await page.getByText(challenge.legal({ points: 13 }), { exact: true }).waitFor();
+});
+
+it('takes a field of the race from the keyboard, and finds a line only then', async () => {
+  const page = await browser.visit(`${site.url}#/companion/referee/kakuro-race`);
+  const find = button(page, race.find({ marker: 15 }));
+  expect(await find.isDisabled()).toBe(true);
+  // The corner: that is where the Tab key leads.
+  await page.getByRole('gridcell').first().focus();
+  await page.keyboard.type('2684216514586995113164949825151727549272789287381386865436279356');
+  await find.click();
+  await page.getByText(race.best, { exact: true }).waitFor();
+});
+
 it('knows the odds without a network', async () => {
   const page = await browser.visit(site.url, { serviceWorker: true });
-  await untilKept(page);
+  await untilCached(page);
   await page.context().setOffline(true);
   const sheet = '.34678912/672195348/198342567/859761423/426853791/713924856/961537284/287419635/345286179';
   await page.goto(`${site.url}#/companion/referee/kakuzu/${sheet}`);

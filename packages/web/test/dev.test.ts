@@ -44,7 +44,7 @@ async function stop(): Promise<void> {
 async function until(isSo: () => boolean | Promise<boolean>, patience = RESTART_MS): Promise<void> {
   const end = Date.now() + patience;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`in vain; printed: ${printed}`);
+    if (Date.now() > end) throw new Error(`timed out; printed: ${printed}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

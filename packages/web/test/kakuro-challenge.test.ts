@@ -22,16 +22,14 @@ import {
 import { openPlayed } from './support/played-tables';
 import { useSite } from './support/site';
 import { logOf, storedTables } from './support/stored-tables';
-import { hurryBots, type Players, seatPlayers } from './support/tables';
+import { type Players, seatPlayers } from './support/tables';
 import type { VisitOptions } from './support/visit-options';
 
 const site = useSite();
 const browser = useBrowser();
 
 async function sitDown(players: Players, options: VisitOptions = {}): Promise<Page> {
-  const page = await browser.visit(site.url, options);
-  await hurryBots(page);
-  await page.reload();
+  const page = await browser.visit(site.url, { ...options, hasQuickBots: true });
   await seatPlayers(page, site.url, 'kakuro-challenge', players);
   return page;
 }
@@ -90,6 +88,9 @@ describe('a game to its end', () => {
 
   it('by touch, on a phone', async () => {
     const page = await sitDownLate({ size: 'phone', touch: true, dark: true });
+    // There is no pointer to ask what a picture means.
+    const { flip, putBack } = english['kakuro-challenge'].tray;
+    for (const word of [flip, putBack]) expect(await page.getByText(word, { exact: true }).isVisible()).toBe(true);
     const moves = await playOut(page, async () => {
       await tiles(page).last().tap();
       await openSquares(page).first().tap();

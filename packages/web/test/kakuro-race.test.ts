@@ -16,16 +16,14 @@ import { callButton, lineSquares, pauseCover, prompt, seatRows, whoPlays } from 
 import { openPlayed } from './support/played-tables';
 import { useSite } from './support/site';
 import { logOf, storedTables } from './support/stored-tables';
-import { hurryBots, type Players, seatPlayers } from './support/tables';
+import { type Players, seatPlayers } from './support/tables';
 import type { VisitOptions } from './support/visit-options';
 
 const site = useSite();
 const browser = useBrowser();
 
 async function sitDown(players: Players, options: VisitOptions = {}): Promise<Page> {
-  const page = await browser.visit(site.url, options);
-  await hurryBots(page);
-  await page.reload();
+  const page = await browser.visit(site.url, { ...options, hasQuickBots: true });
   await seatPlayers(page, site.url, 'kakuro-race', players);
   return page;
 }
@@ -171,12 +169,16 @@ describe('a race to its end', () => {
     expect(table && logOf(table).entries.filter((entry) => entry.includes('call'))).toEqual([]);
   });
 
-  it('alone, by touch, with help', async () => {
+  it('alone, by touch, with help', { timeout: 120_000 }, async () => {
     const players = { players: ['Ada'], options: withHelp(true) };
     const page = await sitDown(players, { size: 'phone', touch: true });
     await playBriefly(page, [], { counting: 'shown' });
     await playOut(page, 0, pointer(page, 'tap'));
     expect((await viewOf(page, 0)).status.over).toBe(true);
+    // Points, and no ranking of one.
+    const end = page.getByRole('dialog', { name: new RegExp(`^${english.app.table.over}: \\d+ points?$`) });
+    await end.waitFor();
+    expect(await end.getByRole('table').count()).toBe(0);
   });
 
   it('alone, by keyboard, without any clock', async () => {
@@ -286,6 +288,9 @@ describe('the space bar', () => {
   it('calls, whatever has the focus', async () => {
     const page = await sitDown(['Ada', 'novice']);
     const none = page.getByRole('button', { name: english['kakuro-race'].buttons.none, exact: true });
+    await expect.poll(() => none.isEnabled()).toBe(true);
+    // Start was pressed by mouse: a ring on the board would look like a mark.
+    expect(await page.getByRole('grid').locator(':focus').count()).toBe(0);
     await none.focus();
     await page.keyboard.press('Space');
     await expect.poll(async () => (await viewOf(page, 0)).round).toMatchObject({ caller: 0, none: [] });
@@ -314,6 +319,45 @@ describe('the printed Sum squares', () => {
   });
 });
 
+describe('on a phone', () => {
+  const seats = [
+    { name: 'Maximiliane', bot: null },
+    { name: 'Bartholomew', bot: 'casual' },
+    { name: 'Wilhelmina', bot: 'strong' },
+    { name: 'Christopher', bot: 'master' },
+  ] as const;
+
+  it.each(['en', 'fr', 'de'])('what a player says moves nothing: %s', async (locale) => {
+    const page = await browser.visit(site.url, { size: 'phone', touch: true, locale });
+    await openPlayed(page, site.url, {
+      game: 'kakuro-race',
+      seats: seats.slice(0, 2),
+      options: {},
+      entries: 30,
+      until: 0,
+    });
+    const board = page.getByRole('grid');
+    // Other letters take other room.
+    await page.evaluate(async () => void (await document.fonts.ready));
+    const before = await board.boundingBox();
+    await page.keyboard.press('n');
+    await page.locator('.race-seat-note-none').waitFor();
+    expect(await board.boundingBox()).toEqual(before);
+    await page.keyboard.press('Space');
+    await page.locator('.race-claim-time').waitFor();
+    const after = await board.boundingBox();
+    for (const side of ['y', 'height'] as const) expect(after?.[side]).toBeCloseTo(before?.[side] ?? 0, 0);
+  });
+
+  it.each([3, 4])('a late board is as large as the screen is wide, with %i players and long names', async (count) => {
+    const page = await browser.visit(site.url, { size: 'phone', touch: true });
+    const played = { game: 'kakuro-race', options: {}, entries: 40, until: 0 } as const;
+    await openPlayed(page, site.url, { ...played, seats: seats.slice(0, count) });
+    const { width = 0 } = (await page.getByRole('grid').boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(300);
+  });
+});
+
 describe('alone', () => {
   it('nobody calls, and none is asked about before it closes the marker', async () => {
     const page = await sitDown(['Ada']);
@@ -336,6 +380,22 @@ describe('alone', () => {
     await page.getByRole('switch', { name: english['kakuro-race'].options.untimed }).click({ force: true });
     expect(await page.getByText(english['kakuro-race'].options.hourglass, { exact: true }).count()).toBe(0);
   });
+});
+
+it('is as short as one choice on the form makes it', async () => {
+  const page = await browser.visit(`${site.url}#/new/kakuro-race`);
+  await page.getByRole('radio', { name: english['kakuro-race'].options.short, exact: true }).check({ force: true });
+  await page.locator('button[type=submit]').click();
+  await expect.poll(async () => (await storedTables(page)).length).toBe(1);
+  const [options] = (await storedTables(page)).map((table) => table.options);
+  expect(options).toHaveProperty('markers.length', 12);
+});
+
+it('shows the seconds of the hourglass to everybody, where lines are sealed too', async () => {
+  const sealed = async (form: Page): Promise<void> =>
+    form.getByRole('radio', { name: english['kakuro-race'].options.sealed }).first().check({ force: true });
+  const page = await sitDown({ players: ['Ada', 'Bo'], options: sealed });
+  await page.getByText(/^\d+ s$/).waitFor();
 });
 
 describe('help with counting', () => {

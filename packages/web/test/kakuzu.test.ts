@@ -26,10 +26,7 @@ const sheet = numberedSheet(SHEET);
 
 /** A page where bots answer at once, at the form of a new table. */
 async function newTable(options: VisitOptions = {}): Promise<Page> {
-  const page = await browser.visit(site.url, options);
-  await page.evaluate(() => localStorage.setItem('riverstone:settings', JSON.stringify({ pace: 'instant' })));
-  await page.goto(`${site.url}#/new/kakuzu`);
-  await page.reload();
+  const page = await browser.visit(`${site.url}#/new/kakuzu`, { ...options, hasQuickBots: true });
   await page.getByText(english.kakuzu.options.more).click();
   await page.getByRole('radio', { name: /By number/ }).press('Space');
   const number = page.getByRole('spinbutton', { name: english.kakuzu.options.sheetNumber });
@@ -223,23 +220,6 @@ async function setUp(page: Page): Promise<void> {
   }
 }
 
-describe('the set-up', () => {
-  it('is done by one press for who plays against bots', async () => {
-    const page = await newTable();
-    await start(page, against);
-    await page.getByRole('button', { name: english.kakuzu.tray.setUpForMe }).click();
-    // The bot opens boxes, too, and may lift a stone of its own before anybody looks.
-    await expect.poll(() => lifted(page).count(), { timeout: 20_000 }).toBeGreaterThanOrEqual(9);
-    await expect.poll(() => page.getByRole('button', { name: english.kakuzu.tray.setUpForMe }).count()).toBe(0);
-    await page.getByRole('button', { name: english.kakuzu.notes.pencil, exact: true }).click();
-    // What is sought stays in sight, and a digit can be noted at once.
-    await page.getByRole('img', { name: /^Looking for/ }).waitFor();
-    const one = page.getByRole('button', { name: english.kakuzu.notes.noteDigit({ digit: 1 }) });
-    await one.click();
-    await expect.poll(() => one.getAttribute('aria-pressed')).toBe('true');
-  });
-});
-
 describe('a wrong stone', () => {
   it('is looked at before the bag gives the next digit', async () => {
     const plan: PlayedTable = {
@@ -333,7 +313,7 @@ describe('before a stone is lifted', () => {
 describe('pencil notes', () => {
   const noted = (page: Page) => page.getByRole('gridcell').and(page.locator('[aria-description*="Your notes"]'));
 
-  it('are written by keyboard and by tap, tidied, kept over a reload and undone', async () => {
+  it('are written by keyboard and by tap, withoutImpossibleNotes, kept over a reload and undone', async () => {
     const page = await newTable({ size: 'phone' });
     await start(page, [{ name: 'Ada' }]);
     await squareAt(page, 0).click();

@@ -8,7 +8,7 @@ import { english } from './support/english';
 import { reach } from './support/keyboard';
 import { arrive, makeTable, sitDown, startGame } from './support/online/online-people';
 import { useOnlineSite } from './support/online/online-site';
-import { overhear } from './support/online/online-view';
+import { recordSocket } from './support/online/online-view';
 import { callButton, hand, liftButton, placeButton, player, prompt } from './support/parts';
 import { quickBots } from './support/tables';
 
@@ -178,7 +178,7 @@ describe.each(lessons)('$game', ({ game, title, byMouse, byKeys }) => {
     await expectRealGame(page, 'Pebble');
     await page.goto(`${site.url}#/`);
     await page.getByRole('button', { name: english.app.home.playNowHint({ game: title }) }).click();
-    await expectRealGame(page, 'Brook');
+    await expectRealGame(page, 'Pebble');
   });
 
   it('is learnt by keyboard alone', async () => {
@@ -200,15 +200,39 @@ describe.each(lessons)('$game', ({ game, title, byMouse, byKeys }) => {
   });
 });
 
+/** Draws with the mouse button held down. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover();
+  await page.mouse.down();
+  await to.hover();
+  await page.mouse.up();
+}
+
 describe('a lesson', () => {
+  it('takes a tile that is dragged to its square', async () => {
+    const page = await newcomer('#/learn/kakuro-challenge');
+    await prompt(page).getByText('1 of 4').waitFor();
+    await drag(page, tileInHand(page, 3), squareNamed(page, 'g5'));
+    await placeButton(page).click();
+    await prompt(page).getByText('2 of 4').waitFor();
+  });
+
+  it('takes a line that is drawn over the field', async () => {
+    const page = await newcomer('#/learn/kakuro-race');
+    await callButton(page).click();
+    await drag(page, squareNamed(page, 'a3'), squareNamed(page, 'h3'));
+    await claimButton(page).click();
+    await prompt(page).getByText('2 of 4').waitFor();
+  });
+
   it('is skipped with one button, straight into the real game', async () => {
     const page = await newcomer();
     await page.getByRole('button', { name: english.app.home.playNowHint({ game: english.kakuzu.name }) }).click();
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
-    await expectRealGame(page, 'Brook');
+    await expectRealGame(page, 'Pebble');
     await page.goto(`${site.url}#/`);
     await page.getByRole('button', { name: english.app.home.playNowHint({ game: english.kakuzu.name }) }).click();
-    await expectRealGame(page, 'Brook');
+    await expectRealGame(page, 'Pebble');
   });
 
   it('answers a mistake by what is wrong, loses nothing, and shows the answer after two', async () => {
@@ -226,16 +250,28 @@ describe('a lesson', () => {
     await prompt(page).getByText('2 of 5').waitFor();
   });
 
-  it('is offered by the menu of a table, which it leads back to', async () => {
-    const page = await browser.visit(`${site.url}#/new/kakuzu`, { isPredictable: true });
+  it('is offered by the menu of a table, which it leads back to before and after its end', async () => {
+    const page = await newcomer('#/new/kakuzu/together');
     await page.locator('button[type=submit]').click();
     await page.getByRole('grid').waitFor();
     const table = page.url();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('menuitem', { name: 'Learn Kakuzu in a minute' }).click();
-    await prompt(page).getByText('1 of 5').waitFor();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await page.waitForURL(table);
+    const learn = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('menuitem', { name: 'Learn Kakuzu in a minute' }).click();
+      await prompt(page).getByText('1 of 5').waitFor();
+    };
+    const back = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Back to the table' }).click();
+      await page.waitForURL(table);
+    };
+    await learn();
+    await back();
+    await learn();
+    await playSteps(
+      page,
+      stones.map((stone) => (at) => lift(at, stone)),
+    );
+    await back();
   });
 
   it('is offered at home, and follows the language', async () => {
@@ -253,7 +289,7 @@ describe('a lesson', () => {
   it('passes the time in the waiting room, and never makes anybody wait', async () => {
     const ada = await arrive(browser, site.url);
     const newcomer = await browser.visit('about:blank', { isFirstVisit: true });
-    const bo = { page: newcomer, line: overhear(newcomer) };
+    const bo = { page: newcomer, line: recordSocket(newcomer) };
     await newcomer.goto(site.url);
     const table = await makeTable(ada, { game: 'kakuzu', options: {}, seats: [null, null] });
     await sitDown(bo, table, 'Bo');

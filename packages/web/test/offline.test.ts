@@ -7,8 +7,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
 import { builtPage } from './support/built-page';
+import { untilCached } from './support/cached-page';
 import { english } from './support/english';
-import { untilKept } from './support/kept-page';
 import { useSite } from './support/site';
 
 const { app } = english;
@@ -29,7 +29,7 @@ function keptFiles(page: Page): Promise<string[]> {
 describe('after one visit', () => {
   it('comes up again although the server is gone', async () => {
     const page = await browser.visit(site.url, { serviceWorker: true });
-    await untilKept(page);
+    await untilCached(page);
     await site.stop();
     try {
       await page.reload();
@@ -43,7 +43,7 @@ describe('after one visit', () => {
 
   it('has kept every script, style, picture and font, of all games and languages', async () => {
     const page = await browser.visit(site.url, { serviceWorker: true });
-    await untilKept(page);
+    await untilCached(page);
     const needed = readdirSync(builtPage, { recursive: true, encoding: 'utf8' }).filter(
       // The pictures of links are for other programs.
       (file) =>
@@ -60,7 +60,7 @@ describe('after one visit', () => {
       writeFileSync(join(root, 'index.html'), '<!doctype html><title>Elsewhere</title>');
       await site.restart(root);
       const page = await browser.visit(`${site.url}games/`, { serviceWorker: true });
-      await untilKept(page);
+      await untilCached(page);
       await site.stop();
       await page.reload();
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -74,7 +74,7 @@ describe('after one visit', () => {
 describe('a newer page', () => {
   it('waits until it is asked for, and comes to one tab without disturbing another', async () => {
     const page = await browser.visit(site.url, { serviceWorker: true });
-    await untilKept(page);
+    await untilCached(page);
     const other = await page.context().newPage();
     await other.goto(site.url);
     const root = newerPage();
@@ -119,7 +119,7 @@ function change(file: string, from: string | RegExp, to: string): void {
 
 it('a tap on a notification goes to the table that it tells of', async () => {
   const page = await browser.visit(site.url, { serviceWorker: true, forgive: /404|api|WebSocket/ });
-  await untilKept(page);
+  await untilCached(page);
   await page.context().grantPermissions(['notifications']);
   await page.evaluate(async () => {
     const worker = await navigator.serviceWorker.ready;

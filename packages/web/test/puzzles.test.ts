@@ -1,10 +1,10 @@
 /** Puzzles in the browser: solved by mouse and by keys, kept over a reload, played offline, and wrong addresses. */
 
 import { readFileSync } from 'node:fs';
-import { type PuzzleKind, readPuzzles } from '@riverstone/bots/puzzles';
+import { type PuzzleEntry, type PuzzleKind, readPuzzles } from '@riverstone/bots/puzzles';
 import { parseSquare } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
 import { reach } from './support/keyboard';
@@ -14,11 +14,15 @@ import { useSite } from './support/site';
 const site = useSite();
 const browser = useBrowser();
 
-/** What a shipped puzzle says: position and answer. */
-function textOf(kind: PuzzleKind, number: number): readonly string[] {
+function shipped(kind: PuzzleKind, number: number): PuzzleEntry {
   const file = new URL(`../src/puzzles/files/${kind}/${Math.ceil(number / 50)}.txt`, import.meta.url);
-  return (readPuzzles(readFileSync(file, 'utf8'))[(number - 1) % 50]?.text ?? '').split(' ');
+  const puzzle = readPuzzles(readFileSync(file, 'utf8'))[(number - 1) % 50];
+  if (puzzle === undefined) throw new Error(`there is no puzzle ${number} of ${kind}`);
+  return puzzle;
 }
+
+/** What a shipped puzzle says: position and answer. */
+const textOf = (kind: PuzzleKind, number: number): readonly string[] => shipped(kind, number).text.split(' ');
 
 const open = (kind: PuzzleKind, rest: number | string): Promise<Page> =>
   browser.visit(`${site.url}#/puzzles/${kind}/${rest}`);
@@ -84,6 +88,20 @@ describe('puzzles', () => {
     await page.getByRole('alert').getByText('There are no such puzzles. Choose a kind.').waitFor();
     await page.getByRole('button', { name: 'Solve one: Best line' }).click();
     await prompt(page).getByText('is the longest?').waitFor();
+  });
+
+  it('keep to a theme: in the list, and one after the other', async () => {
+    const page = await browser.visit(`${site.url}#/puzzles/best-line`);
+    const theme = page.getByLabel('Theme');
+    const label = await theme.locator('option').filter({ hasText: 'Double' }).textContent();
+    await theme.selectOption({ label: label?.trim() ?? '' });
+    const hasDouble = (number: number): boolean => shipped('best-line', number).themes.includes('double');
+    await page.getByText(/^301–350/).click();
+    const listed = await page.getByRole('link', { name: /, new$/ }).allInnerTexts();
+    expect(listed.map(Number)).toEqual(Array.from({ length: 50 }, (_, index) => index + 301).filter(hasDouble));
+    await page.getByRole('button', { name: 'Solve one: Best line' }).click();
+    await page.waitForURL(/best-line\/\d+$/);
+    expect(hasDouble(Number(page.url().split('/').at(-1)))).toBe(true);
   });
 
   it('say that the storage is full, and go on', async () => {

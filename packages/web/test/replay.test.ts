@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import replay from '../src/messages/replay/en.json';
 import { useBrowser } from './support/browser';
 import { servePage } from './support/built-page';
+import { log as logList } from './support/parts';
 import { type PlayedTable, playAhead } from './support/play-ahead';
 import { keepInstead } from './support/stored-tables';
 
@@ -56,7 +57,7 @@ it('a finished game is stepped through by buttons, keys, slider and rows, and it
   expect(await tilesOn(page)).toBe(6);
   await page.getByRole('slider').fill('30');
   expect(await tilesOn(page)).toBe(35);
-  await page.locator('.log-list-row').last().click();
+  await logList(page).getByRole('button').last().click();
   expect(await tilesOn(page)).toBe(6);
   await page.getByRole('slider').fill('12');
   // What it copies is the link.
@@ -76,6 +77,19 @@ it('a finished game is stepped through by buttons, keys, slider and rows, and it
   await stranger.getByRole('slider').waitFor();
   expect(await moment(stranger)).toMatch(/^12: /);
   expect(await tilesOn(stranger)).toBe(17);
+});
+
+it('tells every step, also a draw that the log leaves out, and numbers the rows like the steps', async () => {
+  const { saved, log } = playAhead({ ...plan, game: 'kakuzu' });
+  const page = await openReplay(saved);
+  const told = page.locator('.replay-bar-told');
+  const draw = log.entries.findIndex((entry) => /^\*:draw [1-9]$/.test(entry)) + 1;
+  expect(draw).toBeGreaterThan(0);
+  await page.getByRole('slider').fill(`${draw}`);
+  await expect.poll(() => told.textContent()).toMatch(/ draws? [1-9]\.$/);
+  const current = logList(page).locator('li', { has: page.locator('[aria-current]') });
+  await expect.poll(() => current.count()).toBe(1);
+  expect(Number(await current.getAttribute('value'))).toBe(draw - 1);
 });
 
 it('a game that goes on is not replayed', async () => {

@@ -6,6 +6,7 @@ import replay from '../src/messages/replay/en.json';
 import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
 import { servePage } from './support/built-page';
+import { players } from './support/parts';
 import { playAhead } from './support/play-ahead';
 import { keepInstead, readRows, writeRow } from './support/stored-tables';
 import { begin } from './support/tables';
@@ -41,15 +42,24 @@ async function openReview(viewport?: PageSize): Promise<Page> {
   await keepInstead(page, saved);
   await page.evaluate(writeRow, { kind: 'summaries', row: summary });
   await page.goto(`${site.url}#/replay/${saved.id}/0-review`);
-  await page.locator('.review-turning').waitFor();
+  await page.getByRole('heading', { name: turningPoints }).waitFor();
   return page;
 }
+
+const { title, titleOf } = replay.review.turning;
+const turningPoints = new RegExp(`^(?:${title}|${titleOf})$`);
 
 interface PageSize {
   readonly width: number;
   readonly height: number;
 }
 
+/** What the button to the review of a step says. */
+const anyVerdict = new RegExp(
+  [replay.review.open, ...Object.values(replay.review.verdict)]
+    .map((text) => `^${text.replace(/\{.*/s, '')}`)
+    .join('|'),
+);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 it('shows a miss and what was best, is kept for next time, and its misses are tasks', async () => {
@@ -58,10 +68,9 @@ it('shows a miss and what was best, is kept for next time, and its misses are ta
     .filter({ hasText: /\d/ })
     .first()
     .click();
-  const told = page.locator('.review-part');
-  await told.getByText(/left .* on the table/).waitFor();
+  await page.getByText(/left .* on the table|in the long run/).waitFor();
   const before = await page.locator('[role=grid] .tile').count();
-  const scores = (): Promise<readonly string[]> => page.locator('.seats-strip-score').allInnerTexts();
+  const scores = (): Promise<readonly string[]> => players(page).getByRole('strong').allInnerTexts();
   const played = await scores();
   await button(page, replay.review.show).click();
   expect(await page.locator('[role=grid] .tile').count()).toBe(before);
@@ -69,9 +78,12 @@ it('shows a miss and what was best, is kept for next time, and its misses are ta
   await button(page, replay.review.hide).click();
   expect(await scores()).toEqual(played);
   await expectNoAxeViolations(page, 'a review');
+  // A curve is a line: without its style it would be a black area.
+  const line = page.locator('.chance-curves polyline').first();
+  expect(await line.evaluate((drawn) => getComputedStyle(drawn).fill)).toBe('none');
   await page.reload();
   // No worker is asked again.
-  await page.locator('.review-turning').waitFor();
+  await page.getByRole('heading', { name: turningPoints }).waitFor();
   expect(page.workers()).toHaveLength(0);
 
   const [kept] = (await page.evaluate(readRows, 'summaries')) as { readonly accuracy: readonly number[] }[];
@@ -79,7 +91,7 @@ it('shows a miss and what was best, is kept for next time, and its misses are ta
 
   await button(page, /^Learn from mistakes/).click();
   await button(page, replay.learn.hint).first().click();
-  await page.getByText(replay.learn.where).waitFor();
+  await page.getByText(replay.learn.where).first().waitFor();
   await button(page, replay.learn.solution).click();
   await page.getByText(/^1 of \d+ Best move: /).waitFor();
   await expectNoAxeViolations(page, 'a task from a mistake');
@@ -94,11 +106,31 @@ it('opens over the board of a phone, and again after its mistakes, at the same m
   await sheet.getByText(replay.review.means.accuracy).waitFor();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('slider').fill('10');
-  await page.locator('.review-verdict').click();
+  await button(page, anyVerdict).filter({ hasText: anyVerdict }).click();
   await button(page, /^Learn from mistakes/).click();
   await button(page, replay.learn.end).first().click();
   await sheet.waitFor();
   expect(await page.getByRole('slider', { includeHidden: true }).inputValue()).toBe('10');
+});
+
+it('comes back by the star after a jump to a turning point, and no move is cut off', async () => {
+  const page = await openReview({ width: 360, height: 640 });
+  const sheet = page.getByRole('dialog', { name: replay.review.open });
+  const points = sheet.locator('.review-turning').getByRole('button');
+  expect(await points.first().textContent()).toMatch(
+    /^Move \d+: (?:your|\S+) chance \d+% → \d+%.+ The average draw gives \d+ points?\./,
+  );
+  await points.first().click();
+  await sheet.waitFor({ state: 'detached' });
+  await button(page, replay.review.open).and(page.locator('[aria-pressed]')).click();
+  await sheet.waitFor();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  const told = page.locator('.replay-bar-told');
+  const last = Number(await page.getByRole('slider').getAttribute('max'));
+  for (let step = 1; step <= last; step++) {
+    await page.getByRole('slider').fill(`${step}`);
+    expect(await told.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThanOrEqual(0);
+  }
 });
 
 it('plays on from a moment, and saves a picture of it', async () => {

@@ -9,13 +9,13 @@ import { describe, expect, it } from 'vitest';
 import { languages, loadMessages } from '../src/messages/words';
 import { expectNoAxeViolations } from './support/axe';
 import { useBrowser } from './support/browser';
+import { untilCached } from './support/cached-page';
 import { english } from './support/english';
-import { untilKept } from './support/kept-page';
 import { misfits } from './support/layout';
-import { switchLanguage } from './support/looked-over';
 import { seatNames } from './support/parts';
+import { switchLanguage } from './support/screen-checks';
 import { useSite } from './support/site';
-import { hurryBots, seatPlayers } from './support/tables';
+import { seatPlayers } from './support/tables';
 
 const { app, rulebook } = english;
 const { figure: challengeFigure } = await loadMessages('kakuro-challenge/rules', 'en');
@@ -49,8 +49,7 @@ describe('the way there', () => {
   });
 
   it('leads from a table and back to it, and Escape clears the search before it closes the rules', async () => {
-    const page = await browser.visit(site.url);
-    await hurryBots(page);
+    const page = await browser.visit(site.url, { hasQuickBots: true });
     await seatPlayers(page, site.url, 'kakuro-challenge', ['Ada', 'casual']);
     const table = await hash(page);
     await page.getByRole('button', { name: app.table.menu }).click();
@@ -226,7 +225,7 @@ describe('a figure', () => {
 
 it('are there without a network, of all games and in all languages', { timeout: 120_000 }, async () => {
   const page = await browser.visit(site.url, { serviceWorker: true });
-  await untilKept(page);
+  await untilCached(page);
   await site.stop();
   try {
     for (const [index, language] of languages.entries()) {

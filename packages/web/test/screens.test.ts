@@ -3,7 +3,7 @@
 import { describe, it } from 'vitest';
 import { screens } from '../gallery/screens';
 import { useBrowser } from './support/browser';
-import { expectFittingInEveryLanguage, expectOpenAndFitting } from './support/looked-over';
+import { expectFittingInEveryLanguage, expectOpenAndFitting } from './support/screen-checks';
 import { useSite } from './support/site';
 
 /** A test of their own reads the rules in every language: they are the longest pages. */

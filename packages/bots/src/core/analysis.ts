@@ -37,6 +37,12 @@ export interface Hint<Action, Explanation> {
   readonly move: RankedMove<Action, Explanation> | null;
 }
 
+/** The seed of every assessment: the same turn is always judged alike. A ranking with it shows the same odds. */
+export const assessmentSeed = 'assessment';
+
+/** An action and what it scores now. */
+export type ValuedAction<Action> = Pick<RankedMove<Action, unknown>, 'action' | 'points'>;
+
 /**
  * What a turn brought a seat. `scored = expected + luck - missed` holds exactly: `expected` is what the best play
  * scores with average chance, `luck` is the part that chance added, and `missed` is what better play would have scored
@@ -57,6 +63,8 @@ export interface Assessment<Action, Detail> {
    * decide.
    */
   readonly worthLost: number | null;
+  /** The action that is worth most; null if that was done, or there was nothing to decide. */
+  readonly worthiest: ValuedAction<Action> | null;
   /** More about the turn, as each game defines it. */
   readonly detail: Detail;
 }
@@ -67,6 +75,8 @@ export interface Forecast {
   readonly scores: readonly number[];
   /** The standard deviation of each of them. */
   readonly spread: number;
+  /** Each seat's chance to win, where it was counted or is certain; left out where scores and spread tell it. */
+  readonly chances?: readonly number[];
 }
 
 /** The analysis that a game offers. */

@@ -29,7 +29,7 @@ export interface Decision<Action, Explanation> {
    * How many seconds after the start of the occasion it acts; 0 where players take turns. The host does the waiting.
    */
   readonly afterSeconds: number;
-  /** Codes and numbers. Whoever shows them puts them into words. */
+  /** Codes and numbers; the interface has the words. */
   readonly explanation: Explanation;
 }
 

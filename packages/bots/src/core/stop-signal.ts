@@ -1,4 +1,4 @@
-/** How whoever asks for something long says that it is not wanted any more. */
+/** How a caller cancels a long task. */
 
 /** The part of an AbortSignal that is used here. */
 export interface StopSignal {

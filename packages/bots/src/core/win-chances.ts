@@ -7,11 +7,12 @@ const STEPS = 200;
 const REACH = 4;
 
 /**
- * Each seat's chance to win; they add up to 1. Final scores are taken as independent and normal around the expected
- * ones.
+ * Each seat's chance to win; they add up to 1. Where they were not counted, final scores are taken as independent and
+ * normal around the expected ones.
  * @example winChances({ scores: [30, 10], spread: 10 }).map((chance) => chance.toFixed(2)) // => ['0.92', '0.08']
  */
-export function winChances({ scores, spread }: Forecast): number[] {
+export function winChances({ scores, spread, chances: counted }: Forecast): readonly number[] {
+  if (counted !== undefined) return counted;
   if (spread <= 0) return sharedAmong(scores);
   const chances = scores.map((score, seat) => {
     const others = scores.filter((_, other) => other !== seat);
@@ -29,7 +30,7 @@ export function winChances({ scores, spread }: Forecast): number[] {
 }
 
 /** If nothing can change any more, the seats with the highest score share. */
-function sharedAmong(scores: readonly number[]): number[] {
+export function sharedAmong(scores: readonly number[]): number[] {
   const highest = Math.max(...scores);
   const first = scores.filter((score) => score === highest).length;
   return scores.map((score) => (score === highest ? 1 / first : 0));

@@ -1,4 +1,4 @@
-/** Since when each seat of a table has been thinking, so that a bot does not begin anew with every change. */
+/** Since when each seat of a table has been thinking, so that a bot does not begin again with every change. */
 
 import type { Seat } from '@riverstone/rules';
 

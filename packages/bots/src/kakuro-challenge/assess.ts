@@ -26,7 +26,7 @@ import {
   scorePlacement,
   truthOf,
 } from '@riverstone/rules/kakuro-challenge';
-import type { Assessment, Turn } from '../core/analysis.js';
+import { type Assessment, assessmentSeed, type Turn } from '../core/analysis.js';
 import { Effort } from '../core/effort.js';
 import { rankedMoves } from './board/best-moves.js';
 import { bestOfKept, expectedBest, meanPoints } from './board/expected-best.js';
@@ -98,7 +98,7 @@ function assessPlacement(
     best,
     bestAction:
       first === undefined || best === 0 ? null : bestAction(before, first, truth.points === best ? last : null),
-    worthLost: last.byClock ? null : worthLost(before, last.seat, action, effort),
+    ...(last.byClock ? noDecision : comparedWithWorthiest(before, last.seat, action, effort)),
     detail: {
       type: 'placement',
       byClock: last.byClock,
@@ -133,13 +133,22 @@ function bestAction({ options }: ChallengeState, first: ScoredMove, made: Placem
   return { type: 'place', digit, side, square, flips, claim: options.scoring === 'claim' ? first.points : null };
 }
 
-/** How much less the move is worth than the best one; null when it is not legal. */
-function worthLost(before: ChallengeState, seat: Seat, action: ChallengeAction, effort: Effort): number | null {
+const noDecision = { worthLost: null, worthiest: null } as const;
+
+/** How the move compares with the one that is worth most; a move that is not legal does not. */
+function comparedWithWorthiest(
+  before: ChallengeState,
+  seat: Seat,
+  action: ChallengeAction,
+  effort: Effort,
+): Pick<ChallengeAssessment, 'worthLost' | 'worthiest'> {
   const view = kakuroChallenge.view(before, seat);
-  const { moves } = rank({ view, seat, seed: 'assessment' }, effort.orNodes(masterProfile.nodes));
+  const { moves } = rank({ view, seat, seed: assessmentSeed }, effort.orNodes(masterProfile.nodes));
   const [worthiest] = moves;
   const made = moves.find((move) => isSamePlacement(move.action, action));
-  return worthiest === undefined || made === undefined ? null : worthiest.worth - made.worth;
+  if (worthiest === undefined || made === undefined) return noDecision;
+  const better = { action: worthiest.action, points: worthiest.points };
+  return { worthLost: worthiest.worth - made.worth, worthiest: made === worthiest ? null : better };
 }
 
 function isSamePlacement(one: ChallengeAction, other: ChallengeAction): boolean {
@@ -160,6 +169,6 @@ function assessRuling({ open }: ChallengeState, event: ChallengeEvent): Challeng
 /** Points that somebody lost by a mistake. */
 function loss(seat: Seat, points: number, detail: ChallengeDetail): ChallengeAssessment[] {
   if (points === 0) return [];
-  const noChance = { expected: 0, luck: 0, best: 0, bestAction: null, worthLost: null };
+  const noChance = { expected: 0, luck: 0, best: 0, bestAction: null, ...noDecision };
   return [{ seat, scored: -points, missed: points, ...noChance, detail }];
 }

@@ -10,7 +10,7 @@ import {
   SIZE,
   scorePlacement,
 } from '@riverstone/rules/kakuro-challenge';
-import type { Hint, HintStrength, RankedMove } from '../core/analysis.js';
+import { assessmentSeed, type Hint, type HintStrength, type RankedMove } from '../core/analysis.js';
 import type { BotQuestion } from '../core/bot.js';
 import type { Effort } from '../core/effort.js';
 import { largestKakuro, leadingKakuros } from './board/leading-kakuros.js';
@@ -20,7 +20,7 @@ import { rank } from './rank.js';
 const STEP = { across: 1, down: SIZE } as const;
 
 /**
- * A hint at the best move; null when it is not the seat's turn.
+ * A hint at the best move, as a review will judge it; null when it is not the seat's turn.
  * @example
  * // A row or a column.
  * hint({ view, seat: 0, seed: 'table 7' }, 'where')?.squares.length // => 9
@@ -30,7 +30,7 @@ export function hint(
   strength: HintStrength,
   effort?: Effort,
 ): Hint<ChallengeAction, ChallengeExplanation> | null {
-  const [move] = rank(question, effort).moves;
+  const [move] = rank({ ...question, seed: assessmentSeed }, effort).moves;
   return move === undefined ? null : hintTo(question.view.board, move, strength);
 }
 

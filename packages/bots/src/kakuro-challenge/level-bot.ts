@@ -3,8 +3,8 @@
 import type { Rng } from '@riverstone/rules';
 import type { ChallengeView, Placement } from '@riverstone/rules/kakuro-challenge';
 import type { BotQuestion } from '../core/bot.js';
-import { happens } from '../core/happens.js';
 import { occasionRng } from '../core/occasion-rng.js';
+import { withProbability } from '../core/with-probability.js';
 import { acceptAtEnd, type ChallengeDecision, challengeIfWrong, mayAnswer, mustPlace, openTruth } from './answers.js';
 import { rankedMoves } from './board/best-moves.js';
 import { quietMove } from './board/quiet-move.js';
@@ -32,8 +32,8 @@ function answerClaim(question: BotQuestion<ChallengeView>, profile: LevelProfile
   const { view } = question;
   const rng = occasionRng(question, claimOccasion(view));
   const claim = view.open?.claim ?? 0;
-  const counts = happens(profile.checksClaim, rng);
-  const doubts = happens(profile.doubtsClaim, rng);
+  const counts = withProbability(profile.checksClaim, rng);
+  const doubts = withProbability(profile.doubtsClaim, rng);
   if (counts) {
     const counted = openTruth(view)?.points ?? 0;
     return challengeIfWrong(view) ?? acceptAtEnd(view, { code: 'claim-holds', claim, counted });

@@ -9,7 +9,7 @@ import { type ByDigit, DIGITS, type Position } from './board/position.js';
 import { lookaheadProfile } from './profiles.js';
 
 /** No chain is longer than this. */
-const MOST_PLIES = 6;
+const MAX_PLIES = 6;
 
 /** The data of each ply: the board before it, the best move by digit, its points, and its probability. */
 interface Ply {
@@ -20,7 +20,7 @@ interface Ply {
 }
 
 const makePlies = (expert: boolean): readonly Ply[] =>
-  Array.from({ length: MOST_PLIES + 1 }, () => ({
+  Array.from({ length: MAX_PLIES + 1 }, () => ({
     board: new FastBoard(expert),
     moves: new Int32Array(DIGITS),
     best: new Int32Array(DIGITS),

@@ -9,7 +9,7 @@ import {
   SIZE,
   scorePlacement,
 } from '@riverstone/rules/kakuro-challenge';
-import { happens } from '../core/happens.js';
+import { withProbability } from '../core/with-probability.js';
 import { largestKakuro, leadingKakuros } from './board/leading-kakuros.js';
 
 /** How well somebody sees. All are chances from 0 to 1, and they multiply. */
@@ -60,13 +60,13 @@ function perceivedPoints(
   rng: Rng,
 ): number {
   const found = leadingKakuros(kakuros, placement).filter((kakuro) =>
-    happens(chanceToSee(kakuro, placement.flips.length, perception), rng),
+    withProbability(chanceToSee(kakuro, placement.flips.length, perception), rng),
   );
   const main = largestKakuro(found);
   let points = 0;
   for (const kakuro of kakuros) {
-    const isNoticed = happens(perception.another, rng);
-    const isMiscounted = happens(perception.miscount, rng);
+    const isNoticed = withProbability(perception.another, rng);
+    const isMiscounted = withProbability(perception.miscount, rng);
     const offset = isMiscounted ? (rng.below(2) === 0 ? 10 : -10) : 0;
     if (main === null || (kakuro !== main && !isNoticed)) continue;
     points += Math.max(1, kakuro.sum + offset);

@@ -23,11 +23,11 @@ import {
   type RaceState,
   type RaceTypes,
 } from '@riverstone/rules/kakuro-race';
-import type { Assessment, Turn } from '../core/analysis.js';
+import type { Assessment, Turn, ValuedAction } from '../core/analysis.js';
 import { Effort } from '../core/effort.js';
 import { bestFor, expectedPoints, pointsOf } from './claims/expected-points.js';
 import { ASSESS_NODES } from './profiles.js';
-import { worthLost } from './worth-lost.js';
+import { type LostWorth, worthLost } from './worth-lost.js';
 
 /**
  * How a marker ended for a seat. `outbid`: in a sealed game, although a claim with more points was there.
@@ -79,6 +79,7 @@ function assessSeat(
   const missed = fate === 'beaten' ? 0 : best - scored;
   const chosen = solved?.seat === seat ? solved.claim : null;
   const decided = fate !== 'beaten' && best > 0;
+  const lost = decided ? worthLost(kakuroRace.view(before, seat), seat, chosen, effort, share) : null;
   return {
     seat,
     scored,
@@ -86,10 +87,24 @@ function assessSeat(
     luck: scored + missed - expected,
     missed,
     best,
-    bestAction: claim && { type: before.options.sealed ? 'seal' : 'claim', claim },
-    worthLost: decided ? worthLost(kakuroRace.view(before, seat), seat, chosen, effort, share) : null,
+    bestAction: claim && claiming(before, claim),
+    worthLost: lost?.lost ?? null,
+    worthiest: worthiestOf(before, lost),
     detail: detailOf(before, fate, solved, claim),
   };
+}
+
+function claiming({ options }: RaceState, claim: Claim): RaceAction {
+  return { type: options.sealed ? 'seal' : 'claim', claim };
+}
+
+/** Only where something better was found for sure. */
+function worthiestOf(before: RaceState, lost: LostWorth | null): ValuedAction<RaceAction> | null {
+  if (lost?.better === undefined || lost.lost <= 0) return null;
+  const { better } = lost;
+  return better === null
+    ? { action: { type: 'none' }, points: 0 }
+    : { action: claiming(before, better), points: pointsOf(better) };
 }
 
 function detailOf({ round }: RaceState, fate: RaceFate, solved: Solved | null, best: Claim | null): RaceDetail {

@@ -13,16 +13,16 @@ import type { Hint, HintStrength, RankedMove } from '../core/analysis.js';
 import type { BotQuestion } from '../core/bot.js';
 import { Effort } from '../core/effort.js';
 import type { RaceExplanation } from './explanation.js';
-import { rank } from './rank.js';
+import { bestForReview } from './rank.js';
 
-/** A hint at the best claim. Without squares it says that the marker is better left alone. */
+/** A hint at the best claim, as a review judges it. Without squares it says that the marker is better left alone. */
 export function hint(
   question: BotQuestion<RaceView>,
   strength: HintStrength,
   effort = new Effort(),
 ): Hint<RaceAction, RaceExplanation> | null {
-  const [best] = rank(question, effort).moves;
-  return best === undefined ? null : hintTo(best, strength);
+  const best = bestForReview(question, effort);
+  return best === null ? null : hintTo(best, strength);
 }
 
 /** A hint at this claim, or at *none*. */

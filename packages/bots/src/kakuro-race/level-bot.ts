@@ -18,7 +18,7 @@ import { aroundSeconds } from './human-time.js';
 import { type Miscount, miscount } from './miscount.js';
 import { type NoticedLine, notice } from './notice.js';
 import { deadlineOf, markerOccasion, occasionOf, positionOf, taskOf } from './position.js';
-import { HURRY, IN_TIME, type RacePerception, type RaceProfile } from './profiles.js';
+import { HURRY_FACTOR, IN_TIME, type RacePerception, type RaceProfile } from './profiles.js';
 
 /** What a level does about a marker: a claim or none, when, and why. */
 interface Finding {
@@ -76,7 +76,7 @@ function look(view: RaceView, position: ClaimPosition, profile: RaceProfile, rng
 
 /** A running hourglass makes it faster. */
 function hurried(perception: RacePerception): RacePerception {
-  return { ...perception, typical: perception.typical * HURRY };
+  return { ...perception, typical: perception.typical * HURRY_FACTOR };
 }
 
 function mistaken({ claim, sum, repetitions }: Miscount, seconds: number): Finding {

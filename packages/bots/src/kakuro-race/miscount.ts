@@ -25,8 +25,8 @@ export interface Miscount {
   readonly repetitions: number;
 }
 
-const MOST_OFF = 1;
-const MOST_COVERS = 1;
+const MAX_OFF = 1;
+const MAX_COVERS = 1;
 
 const squares = Array.from({ length: FIELD_SIZE ** 2 }, (_, square) => square);
 const everyLine: readonly Line[] = squares.flatMap((first) =>
@@ -48,10 +48,10 @@ function temptation(position: ClaimPosition, line: Line, longest: number): Misco
   if (digits.length > longest || digits.includes(SUM_SQUARE)) return null;
   const sum = digits.reduce((total, digit) => total + digit, 0);
   const repetitions = repetitionsOf(digits);
-  if (Math.abs(sum - marker) > MOST_OFF || (sum === marker && repetitions === 0)) return null;
+  if (Math.abs(sum - marker) > MAX_OFF || (sum === marker && repetitions === 0)) return null;
   const ends = openEnds(field, line);
   const isBounded = ends.every((square) => !isRed(field[square] as number));
-  if (!isBounded || ends.length > Math.min(MOST_COVERS, tiles.length)) return null;
+  if (!isBounded || ends.length > Math.min(MAX_COVERS, tiles.length)) return null;
   if (scored.some((each) => sameLine(each, line))) return null;
   const sumSquares = ends.map((square) => ({ square, tile: tiles[0] as ActionTile }));
   return { claim: { ...line, exchanges: [], sumSquares, newNumbers: [], doubles: 0 }, sum, repetitions };

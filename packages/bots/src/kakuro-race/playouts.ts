@@ -5,7 +5,7 @@ import type { RaceView } from '@riverstone/rules/kakuro-race';
 import type { Candidate } from './claims/candidates.js';
 import { searchPlan } from './profiles.js';
 import { FastTable, kindOf } from './simulation/fast-table.js';
-import { Future, NOBODY, type PlayoutSettings, playOn, solve } from './simulation/futures.js';
+import { Future, isMissed, NOBODY, type PlayoutSettings, playOn, solve } from './simulation/futures.js';
 
 /** The table that is played on. All playouts share it, because they never overlap. */
 const then = new FastTable();
@@ -28,6 +28,7 @@ export class Playouts {
     view: RaceView,
     private readonly seat: Seat,
     rng: Rng,
+    missRate = 0,
   ) {
     then.searches = 0;
     this.#now.load(view, view.tiles);
@@ -35,7 +36,7 @@ export class Playouts {
     for (const [each, score] of view.status.scores.entries()) this.#now.scores[each] = score;
     this.#future = new Future(view.markersLeft, view.pileLeft.map(kindOf), rng);
     const { tileValues } = searchPlan(view);
-    this.#settings = { tileValuesBySeat: view.tiles.map(() => tileValues), sealed: view.options.sealed };
+    this.#settings = { tileValuesBySeat: view.tiles.map(() => tileValues), sealed: view.options.sealed, missRate };
     this.#marker = view.round?.marker ?? 0;
     this.#out = (view.round?.out ?? []).reduce((bits, each) => bits | (1 << each), 0);
     this.#isLate = view.round?.sealed.some((other) => other !== seat) ?? false;
@@ -44,6 +45,11 @@ export class Playouts {
   /** Another order of what is face down, from now on. */
   nextFuture(): void {
     this.#future.shuffle();
+  }
+
+  /** The same future at every moment of a game; see `Future.become`. */
+  commonFuture(number: number): void {
+    this.#future.become(number, this.#marker);
   }
 
   /**
@@ -56,10 +62,12 @@ export class Playouts {
     return leadOf(then, this.seat);
   }
 
-  /** The final scores if everybody keeps searching; valid until the next call. */
+  /** The final scores if everybody keeps searching; valid until the next call. Markers are missed at the given rate. */
   scores(): Int32Array {
     then.copy(this.#now);
-    const finder = solve(then, this.#marker, this.#lot, this.#settings, this.#out, 0);
+    const finder = isMissed(this.#lot, this.#settings)
+      ? NOBODY
+      : solve(then, this.#marker, this.#lot, this.#settings, this.#out, 0);
     playOn(then, this.#future, this.#marker, finder, this.#settings);
     return then.scores;
   }

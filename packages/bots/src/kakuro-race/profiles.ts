@@ -11,7 +11,7 @@ export const IN_TIME = 0.95;
 export const PLAIN_TEMPO = { line: 25, tile: 12, none: 45, layingOut: 3, spread: 0.5 } as const;
 
 /** How much sooner lines are noticed when the hourglass runs from the start: in solo and sealed games. */
-export const HURRY = 0.7;
+export const HURRY_FACTOR = 0.7;
 
 /** What a bot sees of a field, and how soon. */
 export interface RacePerception {
@@ -201,4 +201,6 @@ export const CALL_SHARE = 0.2;
 /** The default limit of an assessment, for all seats together, in searches. */
 export const ASSESS_NODES = 8_000;
 /** How many futures a forecast samples. */
-export const FORECAST_FUTURES = 60;
+export const FORECAST_FUTURES = 120;
+/** How many markers of so many players leave unsolved, before a game has shown how good its players are. */
+export const usualMisses = { unsolved: 1.5, markers: 7 } as const;

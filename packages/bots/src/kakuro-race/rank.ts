@@ -10,6 +10,8 @@ import type { RaceExplanation } from './explanation.js';
 import { consider, explain } from './master-bot.js';
 import type { RatedClaim } from './master-search.js';
 import { type RaceTask, taskOf } from './position.js';
+import { ASSESS_NODES } from './profiles.js';
+import { weighForReview } from './worth-lost.js';
 
 /**
  * What a seat can do now. Claims are listed even while it has to call first. `worth` is the expected gain in the final
@@ -18,8 +20,26 @@ import { type RaceTask, taskOf } from './position.js';
 export function rank(question: BotQuestion<RaceView>, effort = new Effort()): Ranking<RaceAction, RaceExplanation> {
   const { view, seat } = question;
   const task = taskOf(view, seat);
-  if (task === null) return { moves: [], exact: false };
-  const weighed = consider(question, effort, 'lay-out');
+  return { moves: task === null ? [] : ranked(view, seat, task, consider(question, effort, 'lay-out')), exact: false };
+}
+
+/** What a review would have called the best choice; null where there is nothing to choose. */
+export function bestForReview(
+  { view, seat }: BotQuestion<RaceView>,
+  effort: Effort,
+): RankedMove<RaceAction, RaceExplanation> | null {
+  const task = taskOf(view, seat);
+  if (task === null) return null;
+  const weighed = weighForReview(view, seat, effort.orNodes(ASSESS_NODES));
+  return ranked(view, seat, task, weighed)[0] ?? null;
+}
+
+function ranked(
+  view: RaceView,
+  seat: Seat,
+  task: RaceTask,
+  weighed: readonly RatedClaim[],
+): RankedMove<RaceAction, RaceExplanation>[] {
   const lead = leadOf(view, seat);
   const moves: RankedMove<RaceAction, RaceExplanation>[] = [];
   // A claim that was dropped after a few futures may seem to be worth more than one that stayed longer. Cap it.
@@ -28,7 +48,7 @@ export function rank(question: BotQuestion<RaceView>, effort = new Effort()): Ra
     most = Math.min(most, each.futures === 0 ? each.worth : each.worth - lead);
     moves.push(move(each, weighed, task, most));
   }
-  return { moves, exact: false };
+  return moves;
 }
 
 function move(

@@ -1,37 +1,54 @@
-/** How much less the seat's choice is worth than the best claim. */
+/** How much less the seat's choice is worth than the best one, and which that is. */
 
 import type { Seat } from '@riverstone/rules';
 import { type Claim, type ClaimPosition, checkClaim, formatClaim, type RaceView } from '@riverstone/rules/kakuro-race';
+import { assessmentSeed } from '../core/analysis.js';
+import { CautiousMean } from '../core/cautious-mean.js';
 import type { Effort } from '../core/effort.js';
 import { occasionRng } from '../core/occasion-rng.js';
-import { SureMean } from '../core/sure-mean.js';
 import { type Candidate, candidateOf } from './claims/candidates.js';
-import { weigh } from './master-search.js';
+import { type RatedClaim, weigh } from './master-search.js';
 import { Playouts } from './playouts.js';
 import { markerOccasion, positionOf } from './position.js';
 import { searchPlan } from './profiles.js';
 
-/** The share of the effort for finding the best claim; the rest is for the comparison. */
+/** The part of a seat's share of the effort for finding the best claim; the rest is for the comparison. */
 const SEARCHING = 0.6;
 
+export interface LostWorth {
+  /** In points; 0 when nothing better is found. */
+  readonly lost: number;
+  /** The best choice: a claim, or null for letting the marker go. Left out where it was made. */
+  readonly better?: Claim | null;
+}
+
 /**
- * The worth surely lost by a claim, or (null) by letting the marker go, in points; 0 when nothing better is found. The
- * best claim is found first and then compared in other futures, so that its luck in the first ones does not count.
- * Searches until a share of the effort is used up.
+ * The worth surely lost by a claim, or (null) by letting the marker go. The best choice is found first and then
+ * compared in other futures, so that its luck in the first ones does not count. Searches until a share of the effort is
+ * used up.
  */
-export function worthLost(view: RaceView, seat: Seat, claim: Claim | null, effort: Effort, share = 1): number {
+export function worthLost(view: RaceView, seat: Seat, claim: Claim | null, effort: Effort, share = 1): LostWorth {
   const position = positionOf(view, seat);
-  if (position === null) return 0;
-  const searching = effort.used + (share - effort.used) * SEARCHING;
-  const [best] = weigh(view, seat, occasionRng({ seed: 'assessment', seat }, markerOccasion(view)), effort, searching);
+  if (position === null) return { lost: 0 };
+  const [best] = weighForReview(view, seat, effort);
   const chosen = claim && candidateOf(position, withoutSurplus(position, claim), searchPlan(view).tileValues);
-  if (best === undefined || textOf(best.candidate) === textOf(chosen)) return 0;
+  if (best === undefined || textOf(best.candidate) === textOf(chosen)) return { lost: 0 };
   const playouts = new Playouts(
     view,
     seat,
     occasionRng({ seed: 'assessment, second part', seat }, markerOccasion(view)),
   );
-  return Math.max(0, surelyGained(playouts, best.candidate, chosen, effort, share));
+  const lost = Math.max(0, surelyGained(playouts, best.candidate, chosen, effort, share));
+  return { lost, better: best.candidate?.claim ?? null };
+}
+
+/**
+ * Weighs the choices of a seat as a review does, for hints too: what a hint names must not be a miss later. Uses the
+ * same amount of effort whichever seat it is.
+ */
+export function weighForReview(view: RaceView, seat: Seat, effort: Effort): RatedClaim[] {
+  const rng = occasionRng({ seed: assessmentSeed, seat }, markerOccasion(view));
+  return weigh(view, seat, rng, effort, effort.used + SEARCHING / view.tiles.length);
 }
 
 /** A claim without the Doubles that stayed with their owner: they cost nothing. */
@@ -54,7 +71,7 @@ function surelyGained(
   effort: Effort,
   share: number,
 ): number {
-  const gained = new SureMean();
+  const gained = new CautiousMean();
   while (effort.used < share && !effort.isOver) {
     playouts.nextFuture();
     gained.add(playouts.lead(one) - playouts.lead(other));

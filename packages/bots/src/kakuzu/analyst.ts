@@ -1,7 +1,7 @@
 /** The analyst of Kakuzu: ranks moves, gives hints, assesses turns and forecasts games. */
 
 import type { KakuzuTypes } from '@riverstone/rules/kakuzu';
-import type { Analyst } from '../core/analysis.js';
+import { type Analyst, assessmentSeed } from '../core/analysis.js';
 import { Effort } from '../core/effort.js';
 import { assess } from './assess.js';
 import { forecast } from './forecast.js';
@@ -17,8 +17,9 @@ export const analyst: Analyst<KakuzuTypes, KakuzuBotTypes> = {
     return { moves, exact: moves.length === 0 };
   },
   hint(question, strength, effort = new Effort()) {
-    const [best] = rankMoves(question, effort.orNodes(foresight.nodes));
-    return best === undefined ? null : hintTo(best, strength);
+    // As a review will judge it.
+    const [best] = rankMoves({ ...question, seed: assessmentSeed }, effort.orNodes(foresight.nodes));
+    return best === undefined ? null : hintTo(question.view.uncovered, best, strength);
   },
   assess,
   forecast,

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@riverstone/rules';
 import { bagOf, type KakuzuAction, type KakuzuState, type KakuzuTypes, kakuzu } from '@riverstone/rules/kakuzu';
-import type { Assessment, Turn } from '../core/analysis.js';
+import { type Assessment, assessmentSeed, type Turn } from '../core/analysis.js';
 import { Effort } from '../core/effort.js';
 import { occasionRng } from '../core/occasion-rng.js';
 import type { KakuzuDetail } from './detail.js';
@@ -17,8 +17,6 @@ type KakuzuTurn = Turn<KakuzuTypes>;
 type RemoveAction = KakuzuAction & { readonly type: 'remove' };
 
 const DIGITS = 9;
-/** A fixed seed, so that the same turn always gets the same assessment. */
-const SEED = 'assessment';
 
 /**
  * Assesses a removal for the seat that made it and for the next seat, and a drawn 0 for the seat in turn. The stones of
@@ -47,6 +45,7 @@ function assessZero(before: KakuzuState, effort: Effort): KakuzuAssessment {
     best: 0,
     bestAction: null,
     worthLost: null,
+    worthiest: null,
     detail,
   };
 }
@@ -74,6 +73,7 @@ function assessRemoval(
     best: likeliest.points,
     bestAction: likeliest.points > 0 ? likeliest.action : null,
     worthLost: worthiest.worth - made.worth,
+    worthiest: worthiest === made ? null : { action: worthiest.action, points: worthiest.points },
     detail: removalDetail(made, action, likeliest, posterior),
   };
   return before.scores.length === 1 ? [own] : [own, assessNext(before, scored === 0, made.points)];
@@ -86,7 +86,8 @@ function assessNext({ turn, scores }: KakuzuState, received: boolean, chance: nu
   const expected = 1 - chance;
   const detail: KakuzuDetail = { code: 'next', received, chance };
   const luck = scored - expected;
-  return { seat, scored, expected, luck, missed: 0, best: 0, bestAction: null, worthLost: null, detail };
+  const nothing = { missed: 0, best: 0, bestAction: null, worthLost: null, worthiest: null };
+  return { seat, scored, expected, luck, ...nothing, detail };
 }
 
 function removalDetail(
@@ -115,9 +116,10 @@ const isSame = ({ action }: KakuzuMove, { square, announced }: RemoveAction): bo
   action.type === 'remove' && action.square === square && action.announced === announced;
 
 function posteriorBefore(before: KakuzuState, effort: Effort): Posterior {
-  // The odds depend only on the open digits, so they are the same whatever was drawn.
-  const view = kakuzu.view({ ...before, drawn: [] }, 'spectator');
-  return posteriorOf(before.uncovered, occasionRng({ seed: SEED, seat: 0 }, occasion(view)), effort);
+  // As a ranking with that seed draws its grids, so that both tell the same odds.
+  const { turn: seat, uncovered } = before;
+  const rng = occasionRng({ seed: assessmentSeed, seat }, occasion(kakuzu.view(before, seat)));
+  return posteriorOf(uncovered, rng, effort);
 }
 
 /** What the best removal keeps on average before the digit was drawn; the best chance itself if no digit was drawn. */

@@ -35,7 +35,7 @@ export function posteriorOf(uncovered: Uncovered, rng: Rng, effort: Effort): Pos
   load(root, uncovered);
   const sample = new GridSampling(root, rng);
   if (openCount(root) > fewOpen) sample.run(firstDescents, effort);
-  // The estimate may be too low by half. Then the listing stops in vain, which costs some hundredths of a second.
+  // The estimate may be too low by half. Then the listing stops for nothing, which costs some hundredths of a second.
   const isWorthTrying = openCount(root) <= fewOpen || sample.estimate <= exactGrids;
   const all = isWorthTrying ? allGrids(uncovered, 2 * exactGrids, effort) : null;
   if (all !== null) return all;
@@ -59,7 +59,7 @@ function allGrids(uncovered: Uncovered, limit: number, effort: Effort): Posterio
       list,
       weight: 1,
       limit,
-      goOn: () => effort.used < posteriorLimits.listing && effort.spend(),
+      shouldContinue: () => effort.used < posteriorLimits.listing && effort.spend(),
     })
   )
     return null;
@@ -79,7 +79,7 @@ class GridSampling {
 
   constructor(root: Candidates, rng: Rng) {
     const list = this.#list;
-    const order = { list, weight: 1, limit: Number.POSITIVE_INFINITY, goOn: () => true };
+    const order = { list, weight: 1, limit: Number.POSITIVE_INFINITY, shouldContinue: () => true };
     this.#descend = newDescender(root, rng, (grid) => {
       const before = list.size;
       listPlainly(grid, order);

@@ -3,8 +3,8 @@
 import { pick, type Rng } from '@riverstone/rules';
 import { type KakuzuAction, type KakuzuView, kakuzu } from '@riverstone/rules/kakuzu';
 import type { Bot } from '../core/bot.js';
-import { happens } from '../core/happens.js';
 import { occasionRng } from '../core/occasion-rng.js';
+import { withProbability } from '../core/with-probability.js';
 import type { KakuzuExplanation } from './explanation.js';
 import { isToRemove, occasion, wantedDigit } from './occasion.js';
 import type { SightProfile } from './profiles.js';
@@ -36,7 +36,7 @@ function takeSurest(
   const possible = seen.filter(({ digit }) => wanted === null || digit === wanted);
   const fewest = Math.min(...possible.map(({ alternatives }) => alternatives));
   const surest = possible.filter(({ alternatives }) => alternatives === fewest);
-  const least = happens(compares, rng) ? Math.max(...surest.map(({ support }) => support)) : 0;
+  const least = withProbability(compares, rng) ? Math.max(...surest.map(({ support }) => support)) : 0;
   const chosen = surest.filter(({ support }) => support >= least);
   const { square, digit, alternatives } = pick(chosen, rng);
   return removal(view, square, digit, { code: 'alternatives', digit, alternatives, equals: chosen.length });

@@ -2,7 +2,7 @@
 
 import type { Rng } from '@riverstone/rules';
 import { SIZE, type Uncovered } from '@riverstone/rules/kakuzu';
-import { happens } from '../core/happens.js';
+import { withProbability } from '../core/with-probability.js';
 import { load, newCandidates } from './grids/candidates.js';
 import type { Guess } from './grids/elimination.js';
 import { BOXES_FROM, digitsIn, placesIn, UNITS, unitsOf } from './grids/units.js';
@@ -22,15 +22,17 @@ export interface SeenGuess extends Guess {
  * But a bot that overlooks a digit in a row may be sure of the one place where the digit seems to be missing.
  */
 export function seenGuesses(uncovered: Uncovered, profile: SightProfile, rng: Rng): SeenGuess[] {
-  const candidates = happens(profile.reasons, rng) ? concluded(uncovered) : seenCandidates(uncovered, profile, rng);
+  const candidates = withProbability(profile.reasons, rng)
+    ? concluded(uncovered)
+    : seenCandidates(uncovered, profile, rng);
   const places = placesIn(candidates);
   const countsUnit = Array.from({ length: UNITS }, (_, unit) =>
-    happens(unit < BOXES_FROM ? profile.countsLine : profile.countsBox, rng),
+    withProbability(unit < BOXES_FROM ? profile.countsLine : profile.countsBox, rng),
   );
   return candidates.flatMap((mask, square) => {
     if (mask === 0) return [];
     const digits = digitsIn(mask);
-    const inSquare = happens(profile.countsSquare, rng) ? digits.length : UNKNOWN;
+    const inSquare = withProbability(profile.countsSquare, rng) ? digits.length : UNKNOWN;
     return digits.map((digit) => {
       const counts = [inSquare];
       for (const unit of unitsOf[square] ?? []) {
@@ -48,7 +50,7 @@ function seenCandidates(uncovered: Uncovered, profile: SightProfile, rng: Rng): 
   for (const [square, digit] of uncovered.entries()) {
     if (digit === 0) continue;
     for (const unit of unitsOf[square] ?? []) {
-      const overlooked = happens(unit < BOXES_FROM ? profile.overlooksLine : profile.overlooksBox, rng);
+      const overlooked = withProbability(unit < BOXES_FROM ? profile.overlooksLine : profile.overlooksBox, rng);
       if (!overlooked) seen[unit] = (seen[unit] as number) | (1 << digit);
     }
   }

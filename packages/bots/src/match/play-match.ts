@@ -42,7 +42,7 @@ export interface MatchResult<T extends GameTypes> {
 }
 
 /** No game is longer than this. */
-const MOST_ENTRIES = 20_000;
+const MAX_ENTRIES = 20_000;
 const SECOND = 1000;
 
 /** Simulated time at a table, in milliseconds. */
@@ -66,7 +66,7 @@ export async function playMatch<T extends GameTypes>(plan: MatchPlan<T>): Promis
   const time: MatchTime = { now: 0, clocks: new Clocks(), thinking: new ThinkingTimes() };
   for (;;) {
     const { state, status, log, times } = table;
-    if (log.length > MOST_ENTRIES) throw new Error('the game does not end');
+    if (log.length > MAX_ENTRIES) throw new Error('the game does not end');
     const { over, scores, winners, timers } = status;
     if (over) return { state, scores, winners, log, times };
     time.clocks.sync(timers, time.now);
@@ -84,7 +84,7 @@ type PlannedMove<Action> = { readonly due: number } & (
   | { readonly timer: string }
 );
 
-/** Who acts first: whoever interrupts at once, then by time, then by lot; or a timer that runs out. */
+/** Who acts first: interruptions at once, then the earliest, ties by lot; or a timer that runs out. */
 async function nextMove<T extends GameTypes>(plan: MatchPlan<T>, time: MatchTime): Promise<PlannedMove<T['Action']>> {
   const { table, ties, pace } = plan;
   const { allowed, awaited } = table.status;

@@ -8,8 +8,8 @@ export interface RatedPuzzle extends MadePuzzle {
 }
 
 /** Ratings are between these. */
-const LEAST = 600;
-const MOST = 2400;
+const MIN_RATING = 600;
+const MAX_RATING = 2400;
 /** Puzzles are chosen evenly from ranges of so many rating points. */
 const RANGE = 50;
 
@@ -18,7 +18,7 @@ const RANGE = 50;
  * @example boundedRating(2611.4) // => 2400
  */
 export function boundedRating(rating: number): number {
-  return Math.round(Math.min(MOST, Math.max(LEAST, rating)));
+  return Math.round(Math.min(MAX_RATING, Math.max(MIN_RATING, rating)));
 }
 
 /**
@@ -27,17 +27,19 @@ export function boundedRating(rating: number): number {
  */
 export function choosePuzzles(puzzles: readonly RatedPuzzle[], count: number): RatedPuzzle[] {
   const ranges = grouped(puzzles, ({ rating }) => String(Math.floor(rating / RANGE)));
-  const queues = [...ranges].sort(([one], [other]) => Number(one) - Number(other)).map(([, range]) => varied(range));
-  return inTurn(queues)
+  const queues = [...ranges]
+    .sort(([one], [other]) => Number(one) - Number(other))
+    .map(([, range]) => interleaveThemes(range));
+  return interleave(queues)
     .slice(0, count)
     .sort((one, other) => one.rating - other.rating || (one.text < other.text ? -1 : 1));
 }
 
 /** The same puzzles, with themes in turn. */
-function varied(puzzles: readonly RatedPuzzle[]): RatedPuzzle[] {
+function interleaveThemes(puzzles: readonly RatedPuzzle[]): RatedPuzzle[] {
   const byTheme = grouped(puzzles, ({ themes }) => themes[0] ?? '');
-  return inTurn(
-    [...byTheme.values()].map((group) => inTurn([...grouped(group, ({ themes }) => themes.join()).values()])),
+  return interleave(
+    [...byTheme.values()].map((group) => interleave([...grouped(group, ({ themes }) => themes.join()).values()])),
   );
 }
 
@@ -48,7 +50,7 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 }
 
 /** One of each list, then the second of each, and so on. */
-function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
+function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
 }

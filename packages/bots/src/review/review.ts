@@ -27,8 +27,8 @@ import { Effort, type EffortLimits } from '../core/effort.js';
 import { winChances } from '../core/win-chances.js';
 import { type DetailOf, withBots } from '../registry.js';
 
-/** Rises whenever an analyst judges anew, so that whoever keeps reviews makes them again. */
-export const reviewVersion = 2;
+/** Rises when analysts judge differently, so that stored reviews are made again. */
+export const reviewVersion = 4;
 
 /** The review of one turn. */
 export interface TurnReview<Action, Detail> {
@@ -115,18 +115,18 @@ function* reviewAs<T extends GameTypes, B extends BotTypes>(
   header: RecordHeader,
   limits: EffortLimits,
 ): Generator<ReviewProgress, Result<Reviewed<T['Action'], B['Detail']>, ReplayRefusal>> {
-  const retraced = replayTurns(game, header);
-  if (!retraced.ok) return retraced;
-  const { turns: recorded, status } = retraced.value;
-  const chancesOf = (state: T['State']): number[] =>
+  const replayed = replayTurns(game, header);
+  if (!replayed.ok) return replayed;
+  const { turns: recorded, status } = replayed.value;
+  const chancesOf = (state: T['State']): readonly number[] =>
     chancesIn(game.status(state), () => winChances(analyst.forecast(state)));
   const turns: TurnReview<T['Action'], B['Detail']>[] = [];
   for (const turn of recorded) {
     const assessments = analyst.assess(turn, new Effort(limits));
     const { scores, over } = game.status(turn.after);
-    // The chances do not change when nothing was scored or decided (a call, a "none").
+    // If nothing was scored or decided (a call, a "none"), the chances stay the same.
     const before = assessments.length === 0 && !over ? turns.at(-1)?.chances : undefined;
-    turns.push({ ...outside(game, turn), assessments, scores, chances: before ?? chancesOf(turn.after) });
+    turns.push({ ...entryOf(game, turn), assessments, scores, chances: before ?? chancesOf(turn.after) });
     yield { game: header.game, done: turns.length, total: recorded.length, turn: turns.at(-1) } as ReviewProgress;
   }
   const [first] = recorded;
@@ -136,7 +136,7 @@ function* reviewAs<T extends GameTypes, B extends BotTypes>(
   return ok({ turns, seats, chances, ...endAfterResignations(status, header.resigned) });
 }
 
-function outside<T extends GameTypes>(
+function entryOf<T extends GameTypes>(
   game: Game<T>,
   { moveIndex, entry }: RecordedTurn<T>,
 ): Pick<TurnReview<T['Action'], never>, 'moveIndex' | 'actor' | 'entry'> {
@@ -144,7 +144,7 @@ function outside<T extends GameTypes>(
 }
 
 /** A game that is over has its winners; ties were broken as the rules say. */
-function chancesIn({ over, scores, winners }: Status, estimate: () => number[]): number[] {
+function chancesIn({ over, scores, winners }: Status, estimate: () => readonly number[]): readonly number[] {
   if (!over) return estimate();
   return scores.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }

@@ -1,45 +1,72 @@
 /** What a review says of one player's part in a turn. */
 
+import type { ValuedAction } from '../core/analysis.js';
 import type { ReviewProgress } from './review.js';
 
 /** A seat's part in a turn, whatever the game. */
 export type AnyAssessment = ReviewProgress['turn']['assessments'][number];
 
 /** What a verdict rests on. `bestAction` only counts by whether there is one. */
-type VerdictGrounds = Pick<AnyAssessment, 'missed' | 'worthLost' | 'best'> & { readonly bestAction: unknown };
+type VerdictGrounds = Pick<AnyAssessment, 'missed' | 'worthLost' | 'best'> & {
+  readonly bestAction: unknown;
+  readonly worthiest?: Pick<ValuedAction<unknown>, 'points'> | null;
+};
 
 /**
- * `best`: nothing was missed. `costly`: nothing was missed now, but another move is worth more in the long run.
+ * `best`: nothing was missed. `costly`: the move that is worth most scores no more now, but leads to more.
  * `close`: hardly anything was missed. `wise`: points were given up that come back later. `miss`: a better move was
  * there. `nothing`: there was nothing to score. `chance`: nothing was decided.
  */
 export const verdictKinds = ['best', 'costly', 'close', 'wise', 'miss', 'nothing', 'chance'] as const;
 export type VerdictKind = (typeof verdictKinds)[number];
 
-/** Whatever is smaller than this is a matter of rounding. */
+/** Smaller differences are rounding errors. */
 const ROUNDING = 0.005;
-/** A worth is an estimate. What is lost by less, counts as nothing lost. In points. */
+/** A worth is an estimate, so smaller losses count as none. In points. */
 const ESTIMATE = 0.3;
 /**
- * What a move that scores most must lose before anybody is told so: a point, and half of what it scores. Played on by
- * strong or by master, smaller losses in Kakuro Challenge were none; larger ones were 3 to 4 points on average.
+ * A move that scores most is costly only if it loses a point and half of what it scores. When strong or master played
+ * on in Kakuro Challenge, smaller estimated losses did not matter; larger ones cost 3 to 4 points on average.
  */
 const COSTLY = { points: 1, share: 0.5 } as const;
-/** Where single stones are counted, each chance is exact enough. */
+/** Chances of single stones are more exact. */
 const STONE_ESTIMATE = 0.02;
-/** Nobody sees so small a difference between two chances. */
+/** From which size a miss is clear: a worth is an estimate, and people can't weigh small chances. */
+const CLEAR = { points: 1, chance: 0.1 } as const;
+/** Players can't see a smaller difference between two chances. */
 const CLOSE_CHANCE = 0.05;
 
 /**
  * The verdict on a seat's part in a turn. `isChance`: moves are bets, and what they score is a chance.
  * @example verdictOf({ best: 12, missed: 5, worthLost: 4, bestAction: {} }, false) // => 'miss'
  */
-export function verdictOf({ missed, worthLost, best, bestAction }: VerdictGrounds, isChance: boolean): VerdictKind {
+export function verdictOf(grounds: VerdictGrounds, isChance: boolean): VerdictKind {
+  const { missed, worthLost, best, bestAction, worthiest = null } = grounds;
   if (worthLost === null && missed <= ROUNDING) return best > 0 || bestAction !== null ? 'chance' : 'nothing';
   if (best <= ROUNDING && missed <= ROUNDING) return 'nothing';
   if (missed <= ROUNDING) return !isChance && isCostly(worthLost ?? 0, best) ? 'costly' : 'best';
   if (isChance && missed < CLOSE_CHANCE) return 'close';
-  return worthLost !== null && worthLost <= (isChance ? STONE_ESTIMATE : ESTIMATE) ? 'wise' : 'miss';
+  if (worthLost === null) return 'miss';
+  if (isAsGood(worthLost, isChance)) return 'wise';
+  // Nobody should learn to take points that master would not take either.
+  return !isChance && worthiest !== null && worthiest.points <= best - missed ? 'costly' : 'miss';
+}
+
+/**
+ * Whether a move that is worth so much less than another is as good, as far as estimates tell.
+ * @example isAsGood(0.2, false) // => true
+ */
+export function isAsGood(worthLost: number, isChance: boolean): boolean {
+  return worthLost <= (isChance ? STONE_ESTIMATE : ESTIMATE);
+}
+
+/**
+ * Whether a move is a mistake to learn from: a clear miss, which somebody could have seen.
+ * @example isClearMiss({ best: 12, missed: 5, worthLost: 0.6, bestAction: {} }, false) // => false
+ */
+export function isClearMiss(grounds: VerdictGrounds, isChance: boolean): boolean {
+  if (verdictOf(grounds, isChance) !== 'miss') return false;
+  return isChance ? grounds.missed >= CLEAR.chance : (grounds.worthLost ?? grounds.missed) >= CLEAR.points;
 }
 
 function isCostly(worthLost: number, scored: number): boolean {

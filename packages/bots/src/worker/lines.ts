@@ -50,8 +50,13 @@ export interface NodeWorkerLike {
  * sent.length // => 1
  */
 export function nodeWorkerLine(worker: NodeWorkerLike): WorkerLine {
+  const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   return {
-    send: (task) => worker.postMessage(task),
+    send(task) {
+      Atomics.store(stop, 0, 0);
+      worker.postMessage('limits' in task ? { ...task, limits: { ...task.limits, stop } } : task);
+    },
+    cancel: () => void Atomics.store(stop, 0, 1),
     onReply: (hear) => worker.on('message', (reply) => hear(reply as Reply)),
     onFailure: (hear) => {
       worker.on('error', ({ message }) => hear(message));

@@ -6,11 +6,11 @@ import { timedDecision } from '../core/timed-decision.js';
 import { withBots } from '../registry.js';
 import { type ReviewProgress, reviewRecord } from '../review/review.js';
 import { playBots } from './bot-match.js';
-import type { Task } from './tasks.js';
+import { effortLimitsOf, type Task } from './tasks.js';
 
 /** Performs a task. Yields its progress and returns its outcome, or the promise of it. */
 export function* perform(task: Task): Generator<ReviewProgress, unknown> {
-  if (task.kind === 'review') return yield* reviewRecord(task.record, task.limits);
+  if (task.kind === 'review') return yield* reviewRecord(task.record, effortLimitsOf(task.limits));
   if (task.kind === 'deal')
     return withGame(task.game, (game) => dealFrom(game, task.seats, task.options, task.seed, task.place));
   if (task.kind === 'match') return playBots(task);
@@ -18,7 +18,7 @@ export function* perform(task: Task): Generator<ReviewProgress, unknown> {
 }
 
 function answer(id: GameId, task: Exclude<Task, { kind: 'review' | 'deal' | 'match' }>): unknown {
-  const effort = new Effort(task.limits);
+  const effort = new Effort(effortLimitsOf(task.limits));
   return withBots(id, ({ bots, analyst }) => {
     // A task's game and view belong together by its type; here the game's own types are open again.
     const question = task.question as unknown as Parameters<typeof analyst.rank>[0];

@@ -3,13 +3,13 @@
 import { perform } from './perform.js';
 import type { Reply, Task } from './tasks.js';
 
-/** The worker's end of the line to whoever started it. */
+/** The worker's end of the line to its parent. */
 export interface WorkerPort {
   send(reply: Reply): void;
   listen(hear: (task: Task) => void): void;
 }
 
-/** Answers every task. To abort one, terminate the worker: it has no state to save. */
+/** Answers every task. To abort one, set what its limits share, or terminate the worker: it has no state to save. */
 export function serve(port: WorkerPort): void {
   port.listen(async (task) => {
     try {

@@ -20,7 +20,15 @@ import type { AnyReview, ReviewProgress } from '../review/review.js';
 import type { BotMatchPlan, PlayedMatch } from './bot-match.js';
 
 /** Limits that can be sent to a worker. */
-export type SentLimits = Pick<EffortLimits, 'nodes' | 'milliseconds'>;
+export interface SentLimits extends Pick<EffortLimits, 'nodes' | 'milliseconds'> {
+  /** Memory that both sides share: the search stops when the first number is not 0. */
+  readonly stop?: Int32Array<SharedArrayBuffer>;
+}
+
+/** The same limits for a search. */
+export function effortLimitsOf({ stop, ...limits }: SentLimits): EffortLimits {
+  return stop === undefined ? limits : { ...limits, cancelled: () => Atomics.load(stop, 0) !== 0 };
+}
 
 interface About<Id extends GameId> {
   readonly game: Id;

@@ -1,4 +1,4 @@
-/** The host's side: asks a worker one task after the other, and ends it when a task is aborted. */
+/** The host's side: asks a worker one task after the other, and stops it when a task is aborted. */
 
 import type { GameId, ViewOf } from '@riverstone/rules';
 import type { HintStrength } from '../core/analysis.js';
@@ -17,6 +17,8 @@ export interface WorkerLine {
   /** Called when the worker fails. */
   onFailure(hear: (message: string) => void): void;
   end(): void;
+  /** Lets the running task stop early. It is still answered. Without this, the worker is ended. */
+  readonly cancel?: () => void;
 }
 
 export interface AskOptions {
@@ -53,6 +55,8 @@ export class Thinker {
   #line: WorkerLine | null = null;
   #running: Job | null = null;
   #waiting: Job[] = [];
+  /** Whether the worker still answers a task that was aborted. */
+  #isStopping = false;
 
   constructor(private readonly start: () => WorkerLine) {}
 
@@ -145,14 +149,24 @@ export class Thinker {
     this.#waiting = this.#waiting.filter((each) => each !== job);
     if (this.#running === job) {
       this.#running = null;
-      this.#endLine();
+      this.#stop(job.task);
     }
     job.reject(job.options.signal?.reason);
     this.#next();
   }
 
+  /** A worker that can stop early is kept: a new thread costs more than most searches. */
+  #stop(task: Task): void {
+    if (this.#line?.cancel === undefined || !('limits' in task)) {
+      this.#endLine();
+      return;
+    }
+    this.#line.cancel();
+    this.#isStopping = true;
+  }
+
   #next(): void {
-    if (this.#running !== null) return;
+    if (this.#running !== null || this.#isStopping) return;
     const job = this.#waiting.shift();
     if (job === undefined) return;
     this.#running = job;
@@ -178,11 +192,17 @@ export class Thinker {
   }
 
   #endLine(): void {
+    this.#isStopping = false;
     this.#line?.end();
     this.#line = null;
   }
 
   #hear(reply: Reply): void {
+    if (this.#isStopping) {
+      this.#isStopping = reply.kind === 'progress';
+      this.#next();
+      return;
+    }
     switch (reply.kind) {
       case 'progress':
         this.#running?.options.onProgress?.(reply.progress);

@@ -24,7 +24,7 @@ export interface BotContest {
 export const groups = ['goals', 'levels', 'table'] as const;
 type Group = (typeof groups)[number];
 
-const usual: Omit<BotContest, 'game' | 'bots' | 'deals'> = {
+const defaults: Omit<BotContest, 'game' | 'bots' | 'deals'> = {
   group: 'goals',
   options: {},
   seats: 2,
@@ -35,18 +35,18 @@ const usual: Omit<BotContest, 'game' | 'bots' | 'deals'> = {
 const winning = (least: number) => ({ measure: 'winRate', least }) as const;
 
 const goals: readonly BotContest[] = [
-  { ...usual, game: 'kakuro-challenge', bots: ['master', 'plain'], deals: 250, goal: winning(0.9) },
+  { ...defaults, game: 'kakuro-challenge', bots: ['master', 'plain'], deals: 250, goal: winning(0.9) },
   {
-    ...usual,
+    ...defaults,
     game: 'kakuro-challenge',
     options: { expert: true },
     bots: ['master', 'plain'],
     deals: 120,
     goal: winning(0.85),
   },
-  { ...usual, game: 'kakuro-challenge', bots: ['master', 'plain'], seats: 4, deals: 30 },
+  { ...defaults, game: 'kakuro-challenge', bots: ['master', 'plain'], seats: 4, deals: 30 },
   {
-    ...usual,
+    ...defaults,
     game: 'kakuro-race',
     options: { untimed: true },
     bots: ['master'],
@@ -55,9 +55,9 @@ const goals: readonly BotContest[] = [
     limits: { nodes: 5000 },
     goal: { measure: 'points', least: 74 },
   },
-  { ...usual, game: 'kakuro-race', options: { untimed: true }, bots: ['plain'], seats: 1, deals: 1000 },
+  { ...defaults, game: 'kakuro-race', options: { untimed: true }, bots: ['plain'], seats: 1, deals: 1000 },
   {
-    ...usual,
+    ...defaults,
     game: 'kakuro-race',
     bots: ['master', 'plain'],
     deals: 300,
@@ -66,7 +66,7 @@ const goals: readonly BotContest[] = [
     goal: winning(0.77),
   },
   {
-    ...usual,
+    ...defaults,
     game: 'kakuro-race',
     bots: ['master', 'plain'],
     deals: 60,
@@ -74,8 +74,8 @@ const goals: readonly BotContest[] = [
     limits: { nodes: 5000 },
     seats: 4,
   },
-  { ...usual, game: 'kakuzu', bots: ['master', 'plain'], deals: 250, goal: winning(0.74) },
-  { ...usual, game: 'kakuzu', bots: ['master', 'plain'], seats: 4, deals: 30 },
+  { ...defaults, game: 'kakuzu', bots: ['master', 'plain'], deals: 250, goal: winning(0.74) },
+  { ...defaults, game: 'kakuzu', bots: ['master', 'plain'], seats: 4, deals: 30 },
 ];
 
 /**
@@ -102,14 +102,14 @@ const variants: Partial<Record<GameId, readonly Pick<BotContest, 'options' | 'pa
 
 /** Master thinks, so its contests take longest; in the race it wins nearly all of them, and few deals show that. */
 const MASTER_DEALS: Partial<Record<GameId, number>> = { 'kakuro-challenge': 60, 'kakuro-race': 30, kakuzu: 80 };
-const USUAL_MASTER_DEALS = 60;
+const DEFAULT_MASTER_DEALS = 60;
 
 const levelContests = gameIds.flatMap((game) =>
   (variants[game] ?? plainGame).flatMap((variant) =>
     levels.slice(1).map((level, below): BotContest => {
       const bots = [level, levels[below] as Level] as const;
-      const deals = level === 'master' ? (MASTER_DEALS[game] ?? USUAL_MASTER_DEALS) : 250;
-      return { ...usual, ...variant, group: 'levels', game, bots, deals, goal: winning(LEVEL_GOAL) };
+      const deals = level === 'master' ? (MASTER_DEALS[game] ?? DEFAULT_MASTER_DEALS) : 250;
+      return { ...defaults, ...variant, group: 'levels', game, bots, deals, goal: winning(LEVEL_GOAL) };
     }),
   ),
 );
@@ -121,7 +121,7 @@ const table = gameIds.flatMap((game) =>
       .filter((lower) => plainContest([...goals, ...levelContests], game, upper, lower) === undefined)
       .map(
         (lower): BotContest => ({
-          ...usual,
+          ...defaults,
           group: 'table',
           game,
           bots: [upper, lower],

@@ -52,8 +52,8 @@ export interface ArenaPlan {
 
 /** The default time of a program for a move. */
 const MOVE_MS = 1_000;
-const LONGEST_MS = 86_400_000;
-const MOST_WORKERS = 256;
+const MAX_MS = 86_400_000;
+const MAX_WORKERS = 256;
 
 /** Thrown only inside this file, so that the first error is reported. */
 class Misuse extends Error {}
@@ -74,7 +74,7 @@ function planOf(words: readonly string[], given: ArenaOptions): ArenaPlan {
   const seats = seatsOf(game, contenders.length, number('--seats', given.seats, 1));
   const rotations = must(rotationsOf(contenders.length, seats));
   const games = number('--games', given.games, 1) ?? 1;
-  const moveMs = number('--move-ms', given.moveMs, 1, LONGEST_MS);
+  const moveMs = number('--move-ms', given.moveMs, 1, MAX_MS);
   const nodes = number('--nodes', given.nodes, 1);
   const seedText = given.seed ?? String(randomInt(2 ** 47));
   return {
@@ -87,12 +87,12 @@ function planOf(words: readonly string[], given: ArenaOptions): ArenaPlan {
     deals: Math.ceil(games / rotations.length),
     pace: paceOf(given.pace),
     moveMs: moveMs ?? MOVE_MS,
-    startMs: number('--start-ms', given.startMs, 1, LONGEST_MS) ?? 1,
+    startMs: number('--start-ms', given.startMs, 1, MAX_MS) ?? 1,
     builtinLimits: {
       ...(moveMs === undefined ? {} : { milliseconds: moveMs }),
       ...(nodes === undefined ? {} : { nodes }),
     },
-    parallel: number('--parallel', given.parallel, 1, MOST_WORKERS) ?? availableParallelism(),
+    parallel: number('--parallel', given.parallel, 1, MAX_WORKERS) ?? availableParallelism(),
     sprt: given.sprt === undefined ? null : sprtOf(given.sprt, contenders.length),
   };
 }

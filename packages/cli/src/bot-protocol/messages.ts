@@ -18,35 +18,35 @@ import {
 } from '@riverstone/rules';
 import { readJsonLine } from '../contract/json-line.js';
 import type { JudgeLine } from '../judge/lines.js';
-import { LONGEST_LINE } from '../judge/lines.js';
+import { MAX_LINE_LENGTH } from '../judge/lines.js';
 
 /** The version of the protocol. */
 export const PROTOCOL_VERSION = 1;
 
 /** A day. No move gets more time, and no bot may ask for more. */
-const LONGEST_MILLISECONDS = 86_400_000;
-const MOST_SEATS = 9;
+const MAX_MILLISECONDS = 86_400_000;
+const MAX_SEATS = 9;
 
 const version: Field<1> = { expected: '1', read: (raw) => (raw === PROTOCOL_VERSION ? PROTOCOL_VERSION : undefined) };
 const game: Field<GameId> = { expected: gameIds.join('|'), read: (raw) => (isGameId(raw) ? raw : undefined) };
 const seat: Field<Seat> = {
-  expected: `0..${MOST_SEATS}`,
-  read: (raw) => (isInteger(raw, 0, MOST_SEATS) ? raw : undefined),
+  expected: `0..${MAX_SEATS}`,
+  read: (raw) => (isInteger(raw, 0, MAX_SEATS) ? raw : undefined),
 };
 /** Milliseconds. */
 export const milliseconds: Field<number> = {
-  expected: `milliseconds, 0..${LONGEST_MILLISECONDS}`,
-  read: (raw) => (typeof raw === 'number' && raw >= 0 && raw <= LONGEST_MILLISECONDS ? raw : undefined),
+  expected: `milliseconds, 0..${MAX_MILLISECONDS}`,
+  read: (raw) => (typeof raw === 'number' && raw >= 0 && raw <= MAX_MILLISECONDS ? raw : undefined),
 };
 /** The names, as in records, or just the number of seats. */
 const players: Field<number> = {
   expected: 'names in seat order, or how many play',
   read: (raw) => (Array.isArray(raw) && raw.every((name) => typeof name === 'string') ? raw.length : count(raw)),
 };
-const count = (raw: unknown): number | undefined => (isInteger(raw, 1, MOST_SEATS) ? raw : undefined);
+const count = (raw: unknown): number | undefined => (isInteger(raw, 1, MAX_SEATS) ? raw : undefined);
 const anything: Field<unknown> = { expected: 'object', read: (raw) => (isObject(raw) ? raw : undefined) };
 const number = (raw: unknown): number | undefined => (typeof raw === 'number' ? raw : undefined);
-const scores = list(number, 'numbers, one a seat', { min: 1, max: MOST_SEATS });
+const scores = list(number, 'numbers, one a seat', { min: 1, max: MAX_SEATS });
 
 /** The fields of every message, apart from its type. */
 const messageFields = {
@@ -86,7 +86,7 @@ export type TableMessage =
  * @example readMessage({ text: '{"type":"quit"}' }) // => { ok: true, value: { type: 'quit' } }
  */
 export function readMessage(line: JudgeLine): Result<ReadMessage, Refusal<'bad-request'>> {
-  if ('tooLong' in line) return refuse('bad-request', { field: '', problem: 'too-long', expected: LONGEST_LINE });
+  if ('tooLong' in line) return refuse('bad-request', { field: '', problem: 'too-long', expected: MAX_LINE_LENGTH });
   const raw = readJsonLine(line.text);
   if (!raw.ok) return raw;
   const { type, ...rest } = raw.value;

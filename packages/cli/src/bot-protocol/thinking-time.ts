@@ -5,12 +5,12 @@ const MARGIN = 30;
 /** The share of the rest that the bot uses; what remains is a margin. */
 const SHARE = 0.6;
 /** More time than this makes no built-in bot play better. */
-const LONGEST = 3_000;
+const MAX_MS = 3_000;
 
 /**
  * How many of the given milliseconds a bot may think.
  * @example thinkingTime(1000) // => 570
  */
 export function thinkingTime(given: number): number {
-  return Math.min(LONGEST, Math.max(0, given * SHARE - MARGIN));
+  return Math.min(MAX_MS, Math.max(0, given * SHARE - MARGIN));
 }

@@ -2,7 +2,7 @@
 
 import type { Readable, Writable } from 'node:stream';
 import { answerLine } from '../judge/answer.js';
-import { type JudgeLine, LineSplitter, LONGEST_LINE } from '../judge/lines.js';
+import { type JudgeLine, LineSplitter, MAX_LINE_LENGTH } from '../judge/lines.js';
 import { errorOf } from '../messages/refusals.js';
 
 /** Answers are written in batches of about this many characters, which is faster for many requests. */
@@ -29,7 +29,7 @@ async function answerAll(lines: Iterable<JudgeLine>, output: Writable): Promise<
 function answer(line: JudgeLine): string {
   if ('text' in line) return answerLine(line.text);
   return JSON.stringify({
-    error: errorOf({ code: 'bad-request', detail: { field: '', problem: 'too-long', expected: LONGEST_LINE } }),
+    error: errorOf({ code: 'bad-request', detail: { field: '', problem: 'too-long', expected: MAX_LINE_LENGTH } }),
   });
 }
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ok, type Result } from '@riverstone/rules';
-import { type RunningServer, startServer } from '@riverstone/server';
+import { BusRefused, isPostgresUrl, type RunningServer, StoreProblem, startServer } from '@riverstone/server';
 import { addressesFor } from '../serving/addresses.js';
 import { prepareDataFile, reasonOf } from '../serving/data-file.js';
 import { greeting } from '../serving/greeting.js';
@@ -32,12 +32,16 @@ export async function serve(options: ServeOptions, built: BuiltFiles): Promise<n
   const settings = readSettings(options, process.env);
   if (!settings.ok) return complain(settings.error, BAD_USAGE);
   if (!existsSync(new URL('index.html', built.page))) return complain(sentences.notBuilt, NOT_POSSIBLE);
-  const prepared = prepareDataFile(settings.value.data);
+  const { data } = settings.value;
+  const prepared = isPostgresUrl(data) ? ok(true) : prepareDataFile(data);
   if (!prepared.ok) return complain(prepared.error, NOT_POSSIBLE);
   disablePretenuring();
+  // A greeting that nobody takes must not end the server: the disk may be full, or the reader gone.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const stopped = untilStopped();
   const started = await start(settings.value, built);
   if (!started.ok) return complain(started.error, NOT_POSSIBLE);
+  if (!started.value.hasBus) process.stderr.write(`${sentences.noBus}\n`);
   process.stdout.write(greetingOf(started.value, settings.value));
   await stopped;
   await started.value.close();
@@ -65,6 +69,14 @@ function codeOf(error: unknown): unknown {
 }
 
 function reason(error: unknown, { host, ports, data }: ServeSettings): string {
+  if (error instanceof BusRefused) return sentences.busRefused(error.message);
+  if (error instanceof StoreProblem)
+    return isPostgresUrl(data)
+      ? sentences.badDatabase(error.message)
+      : error.reason !== 'damaged'
+        ? sentences.badDataFile(data, error.message)
+        : sentences.damagedDataFile(data, error.message);
+  if (isFull(error)) return sentences.diskFull(data);
   const [first = 0, last = first] = [ports[0], ports.at(-1)];
   switch (codeOf(error)) {
     case 'EADDRINUSE':
@@ -76,15 +88,22 @@ function reason(error: unknown, { host, ports, data }: ServeSettings): string {
     case 'EAI_AGAIN':
       return sentences.noSuchHost(host);
     default:
-      return cameFromNode(error)
+      return !cameFromStore(error)
         ? sentences.notPossible(reasonOf(error))
-        : sentences.badDataFile(data, reasonOf(error));
+        : isPostgresUrl(data)
+          ? sentences.badDatabase(reasonOf(error))
+          : sentences.badDataFile(data, reasonOf(error));
   }
 }
 
-/** Errors of Node name the call that failed. Errors of the database name none. */
-function cameFromNode(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error;
+/** SQLite's error number, or the system's name. */
+function isFull(error: unknown): boolean {
+  return error instanceof Error && (('errcode' in error && error.errcode === 13) || codeOf(error) === 'ENOSPC');
+}
+
+/** SQLite's errors have a number, PostgreSQL's a severity. */
+function cameFromStore(error: unknown): boolean {
+  return error instanceof Error && ('errcode' in error || 'severity' in error);
 }
 
 function greetingOf({ url, port }: RunningServer, settings: ServeSettings): string {

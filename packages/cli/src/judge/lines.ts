@@ -1,7 +1,7 @@
 /** Splits a stream of bytes into lines. Holds one line at a time, up to a limit. */
 
 /** A longer line is answered as a bad request and not held in memory. */
-export const LONGEST_LINE = 1 << 20;
+export const MAX_LINE_LENGTH = 1 << 20;
 
 /** A line, or a mark that it was too long. */
 export type JudgeLine = { readonly text: string } | { readonly tooLong: true };
@@ -33,7 +33,7 @@ export class LineSplitter {
 
   #hold(bytes: Uint8Array): void {
     this.#size += bytes.length;
-    if (this.#size > LONGEST_LINE) {
+    if (this.#size > MAX_LINE_LENGTH) {
       this.#tooLong = true;
       this.#held = [];
     } else if (bytes.length > 0) {

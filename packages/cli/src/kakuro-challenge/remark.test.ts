@@ -19,6 +19,7 @@ function assessed(missed: number, flipsLegal: boolean): Assessment {
     best: missed,
     bestAction: missed === 0 ? null : { type: 'place', ...best.value, claim: null },
     worthLost: null,
+    worthiest: null,
     detail: {
       type: 'placement',
       byClock: false,

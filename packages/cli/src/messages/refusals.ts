@@ -49,7 +49,7 @@ export function refusalText<Code extends string, Reason extends string>(own: Gam
 /** Puts refusals into words that belong to no game: a line or a file that can't be read. */
 export const errorOf: ErrorOf = refusalText({ codes: {}, reasons: {}, problems: {} });
 
-const LONGEST_QUOTE = 60;
+const MAX_QUOTE_LENGTH = 60;
 
 /** The items of a list, separated by commas. */
 export function joined(value: Detail[string] | undefined): string {
@@ -59,7 +59,9 @@ export function joined(value: Detail[string] | undefined): string {
 /** Somebody's text in quotes: cut when it is long, control characters made visible. */
 export function quoted(value: Detail[string] | undefined): string {
   const written = String(value);
-  return visible(JSON.stringify(written.length > LONGEST_QUOTE ? `${written.slice(0, LONGEST_QUOTE)}…` : written));
+  return visible(
+    JSON.stringify(written.length > MAX_QUOTE_LENGTH ? `${written.slice(0, MAX_QUOTE_LENGTH)}…` : written),
+  );
 }
 
 const sharedSentences: Readonly<Record<Exclude<SharedCode, 'not-allowed'>, RefusalSentence>> = {

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { type Refusal, type Result, refuse } from '@riverstone/rules';
 
 /** No record is larger than this. */
-const LARGEST_RECORD = 16 * 1024 * 1024;
+const MAX_RECORD_SIZE = 16 * 1024 * 1024;
 
 /**
  * The content of a record's file, or of `standardInput` if it is given and the file is `-`; or why it can't be read.
@@ -21,7 +21,7 @@ export async function readRecord(
   } catch (error) {
     return unreadable(reasonOf(error));
   }
-  if (content === undefined) return unreadable(`it is larger than ${LARGEST_RECORD} bytes`);
+  if (content === undefined) return unreadable(`it is larger than ${MAX_RECORD_SIZE} bytes`);
   try {
     return { ok: true, value: JSON.parse(content) };
   } catch {
@@ -35,7 +35,7 @@ async function readBounded(stream: Readable): Promise<string | undefined> {
   let size = 0;
   for await (const chunk of stream) {
     size += (chunk as Buffer).length;
-    if (size > LARGEST_RECORD) return undefined;
+    if (size > MAX_RECORD_SIZE) return undefined;
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -18,6 +18,10 @@ export function reviewJson({ game: id, turns, ...rest }: AnyReview): object {
       assessments: assessments.map((assessment) => ({
         ...assessment,
         bestAction: assessment.bestAction && inNotation(id, assessment.seat, assessment.bestAction),
+        worthiest: assessment.worthiest && {
+          action: inNotation(id, assessment.seat, assessment.worthiest.action),
+          points: assessment.worthiest.points,
+        },
       })),
     })),
   };

@@ -1,6 +1,7 @@
 /** A review as lines of text: what every turn gained and could have gained, then the totals of each seat. */
 
 import type { AnyReview, SeatReview } from '@riverstone/bots';
+import { actionTextOf } from '@riverstone/rules';
 import { visible } from '../messages/visible.js';
 import { aligned } from './columns.js';
 import { type TurnRemark, turnRemarks } from './remarks.js';
@@ -30,7 +31,7 @@ function turnLines(review: AnyReview, names: readonly string[]): string[] {
   const rows = turnRemarks(review).map(({ turn, seat, scored, best, remark }: TurnRemark) => [
     turn.moveIndex === null ? '' : String(turn.moveIndex + 1),
     names[seat] ?? '',
-    turn.actor === seat || turn.actor === 'table' ? turn.entry.slice(turn.entry.indexOf(':') + 1) : '',
+    turn.actor === seat || turn.actor === 'table' ? actionTextOf(turn.entry) : '',
     number(scored),
     number(best),
     ...turn.chances.map(percent),

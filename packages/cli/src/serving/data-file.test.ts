@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prepareDataFile, reasonOf, usualDataFile } from './data-file.js';
+import { defaultDataFile, prepareDataFile, reasonOf } from './data-file.js';
 
 let folder: string;
 beforeAll(() => {
@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('usualDataFile', () => {
+describe('defaultDataFile', () => {
   it.each<[NodeJS.Platform, NodeJS.ProcessEnv, string, string | null]>([
     ['linux', {}, '/home/ada', '/home/ada/.local/share/riverstone/tables.sqlite'],
     ['linux', { XDG_DATA_HOME: '/data' }, '/home/ada', '/data/riverstone/tables.sqlite'],
@@ -28,7 +28,7 @@ describe('usualDataFile', () => {
     ['win32', {}, 'C:\\Users\\ada', 'C:\\Users\\ada\\AppData\\Local\\Riverstone\\tables.sqlite'],
     ['win32', {}, '', null],
   ])('on %s with %o at %s', (platform, environment, home, file) => {
-    expect(usualDataFile(platform, environment, home)).toBe(file);
+    expect(defaultDataFile(platform, environment, home)).toBe(file);
   });
 });
 

@@ -11,7 +11,11 @@ const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
 
 /** The usual folder for data of programs on this system; null if unknown. */
-export function usualDataFile(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv, home: string): string | null {
+export function defaultDataFile(
+  platform: NodeJS.Platform,
+  environment: NodeJS.ProcessEnv,
+  home: string,
+): string | null {
   if (platform === 'win32') {
     const local = environment.LOCALAPPDATA || (home === '' ? '' : win32.join(home, 'AppData', 'Local'));
     return local === '' ? null : win32.join(local, 'Riverstone', FILE);

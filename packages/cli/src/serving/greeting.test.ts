@@ -50,6 +50,9 @@ Tables are kept in /data/tables.sqlite
 Stop it with Ctrl+C.
 `,
     );
+    expect(greeting({ ...place, data: 'postgres://me:word@db:5432/tables' }, {})).toContain(
+      'Tables are kept in postgres://db:5432/tables\n',
+    );
     expect(greeting({ ...place, addresses: ['https://games.example/'], isPublic: true }, {})).toContain(
       'For everybody:    https://games.example/',
     );

@@ -2,6 +2,7 @@
 
 import { renderUnicodeCompact } from 'uqr';
 import { sentences } from './sentences.js';
+import { placeText } from './settings.js';
 
 /** What the greeting needs to know about the output. */
 export interface ServerScreen {
@@ -29,7 +30,7 @@ export function greeting({ url, addresses, isPublic, data }: ServerLocation, scr
     sentences.here(url),
     ...addresses.map(other),
     ...(best === undefined ? [] : code(best, screen)),
-    sentences.keptIn(data),
+    sentences.keptIn(placeText(data)),
     sentences.howToStop,
     '',
   ].join('\n');

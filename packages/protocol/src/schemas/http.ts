@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { refusalCodes } from '../codes.js';
 import { limits } from '../limits.js';
-import { days, detail, game, ifOfItsType, level, name, options, seat, tableId, textOf, time } from './parts.js';
+import { days, detail, game, ifOfItsType, level, member, name, options, seat, tableId, textOf, time } from './parts.js';
 import { outcome } from './room.js';
 
 export const refusalBody = z
@@ -71,6 +71,20 @@ export type Lobby = z.infer<typeof lobby>;
 
 export const deviceCode = z.strictObject({ code: z.string(), until: time });
 export type DeviceCode = z.infer<typeof deviceCode>;
+
+export const devices = z
+  .strictObject({
+    devices: z.array(
+      z.strictObject({
+        device: z.string().describe('Names it; opens nothing.'),
+        since: time.describe('When it became me.'),
+        isThis: z.boolean().describe('The one that asks.'),
+      }),
+    ),
+  })
+  .describe('The browsers that are me, the oldest first.');
+export type Devices = z.infer<typeof devices>;
+
 export const usedCode = z.strictObject({ code: textOf(1, 24) });
 
 export const pushSubscription = z
@@ -101,6 +115,20 @@ export const dailyScores = z
   })
   .describe('How the results of a day are spread, the lowest score first. Nobody has a name.');
 export type DailyScores = z.infer<typeof dailyScores>;
+
+/** Why somebody is reported. */
+export const reportReasons = ['insult', 'name', 'cheating', 'spam', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const newReport = z
+  .strictObject({
+    member: member.describe('Who is reported.'),
+    reason: z.enum(reportReasons),
+    line: z.int().min(1).optional().describe('The version of the chat line that it is about.'),
+    text: textOf(0, limits.reportLength).describe('In the words of the reporter; may be empty.'),
+  })
+  .describe('The server keeps it with the last chat lines of the table.');
+export type NewReport = z.infer<typeof newReport>;
 
 export const serverInfo = z.strictObject({
   name: z.literal('riverstone'),

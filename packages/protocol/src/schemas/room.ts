@@ -34,6 +34,10 @@ export const outcome = z.strictObject({
   scores: z.array(z.number()),
   winners: z.array(seat),
   resigned: z.array(seat),
+  removed: z
+    .array(seat)
+    .optional()
+    .describe('Seats of people whom the host removed during the game; nobody got a win.'),
   finished: z.boolean().describe('False when resigning ended the game.'),
 });
 

@@ -137,6 +137,16 @@ export const serverMessages = {
         .describe('`full`: every seat of the table that you host is taken.'),
     })
     .describe('News from one of your tables that this socket does not follow.'),
+  announcements: z
+    .strictObject({
+      type: z.literal('announcements'),
+      announcements: z.array(
+        z.strictObject({ id: z.string(), text: z.string(), until: time.describe('When it is over.') }),
+      ),
+    })
+    .describe(
+      'What the people who run the server announce, such as an update. Comes when it changes; empty when it is over.',
+    ),
   time: z.strictObject({ type: z.literal('time'), id: commandId, now: time }).describe("The server's time."),
   bye: z
     .strictObject({ type: z.literal('bye'), reason: z.enum(['restart', 'replaced']) })
@@ -155,6 +165,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   serverMessages.here,
   serverMessages.late,
   serverMessages.notice,
+  serverMessages.announcements,
   serverMessages.time,
   serverMessages.bye,
 ]);

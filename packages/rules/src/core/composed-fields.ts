@@ -13,7 +13,7 @@ export type Composed<T> = Result<T, Refusal<'bad-request' | 'bad-notation'>>;
 export type ComposedField<T> = Field<T, 'bad-notation'>;
 
 /** Longer texts are refused unread. Every board, move and claim is much shorter. */
-const LONGEST_TEXT = 65_536;
+const MAX_TEXT_LENGTH = 65_536;
 
 /** A field from a function that makes its own refusals. */
 function composed<T>(expected: string, parse: (raw: unknown, path: string) => Composed<T>): ComposedField<T> {
@@ -89,7 +89,7 @@ export function listOf<T>(
  */
 export function notation<T>(parse: (text: string) => Result<T, Refusal<'bad-notation'>>): ComposedField<T> {
   return composed('text', (raw, path) => {
-    if (typeof raw !== 'string' || raw.length > LONGEST_TEXT) return wrongField(path, 'text');
+    if (typeof raw !== 'string' || raw.length > MAX_TEXT_LENGTH) return wrongField(path, 'text');
     const parsed = parse(raw);
     if (parsed.ok) return parsed;
     const { code, detail } = parsed.error;

@@ -26,6 +26,14 @@ export function splitEntry(entry: string, seats: number): Result<SplitEntry, Ref
 }
 
 /**
+ * The action in an entry's text, without who acts.
+ * @example actionTextOf('1:call') // => 'call'
+ */
+export function actionTextOf(entry: string): string {
+  return entry.slice(entry.indexOf(':') + 1);
+}
+
+/**
  * An entry as records and logs write it.
  * @example formatEntry(kakuzu, { actor: 0, action: { type: 'remove', square: 40, announced: null } }) // => '0:e5'
  */

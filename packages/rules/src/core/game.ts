@@ -1,5 +1,6 @@
 /** The contract of a game: the functions that bots, hosts and clients may call. */
 
+import type { BoardPicture } from './board-picture.js';
 import type { TableOptions } from './options.js';
 import type { Refusal, Result } from './result.js';
 import type { Rng } from './rng.js';
@@ -91,6 +92,9 @@ export interface Transition<T extends GameTypes> {
  */
 export type DealPlace = 'one-room' | 'online';
 
+/** What an event told somebody: nothing, a draw that comes out the same when it is made again, or news. */
+export type Revealed = 'nothing' | 'draw' | 'news';
+
 /** Chance as it was dealt, and the table's own draws during the game, in order. */
 export interface RecordedChance<T extends GameTypes> {
   readonly chance: T['Chance'];
@@ -148,7 +152,7 @@ export interface Game<T extends GameTypes> {
   setup(options: T['Options'], seats: number, chance: T['Chance']): T['State'];
   status(state: T['State']): Status;
   /** Whether everybody sees the same by these options: then views differ in nothing but `viewer`. */
-  hidesNothing(options: T['Options']): boolean;
+  sameViewForAll(options: T['Options']): boolean;
   /** What a viewer may know, and no more: the only way out of a state. */
   view(state: T['State'], viewer: Viewer): T['View'];
   /**
@@ -167,9 +171,10 @@ export interface Game<T extends GameTypes> {
    */
   promptKey(view: T['View'], seat: Seat): string;
   /**
-   * Whether an event told something new by these options, or gave something away: what led to it can't be taken back.
+   * What an event told by these options. Among people, only a move whose events reveal `nothing` can be taken back;
+   * a person who plays bots alone may take back a draw, too.
    */
-  reveals(event: T['Event'], options: T['Options']): boolean;
+  reveals(event: T['Event'], options: T['Options']): Revealed;
   /**
    * What the table may do now (chance that is due) or when a running timer has run out, one of which the host draws
    * evenly; nothing for a timer that stands still or is not listed.
@@ -190,4 +195,8 @@ export interface Game<T extends GameTypes> {
   readonly record: RecordFormat<T>;
   /** Left out if people can follow without it. */
   readonly calm?: Calm<T>;
+  /** Whether players may have hints by these options; left out where they always may. */
+  allowsHints?(options: T['Options']): boolean;
+  /** The board as a small picture has it; left out where there is no square board. */
+  picture?(view: T['View']): BoardPicture;
 }

@@ -53,6 +53,34 @@ export function createRng(seed: Seed): Rng {
   return { word, below };
 }
 
+/** A seed that many streams are drawn from; see `chanceAt`. */
+export interface StreamedSeed {
+  readonly seed: Seed;
+  /** The words that ChaCha20 starts from. */
+  readonly words: Uint32Array;
+}
+
+export function streamedSeed(seed: Seed): StreamedSeed {
+  return { seed, words: initialState(seed) };
+}
+
+const onceInput = new Uint32Array(WORDS);
+const onceBlock = new Uint32Array(WORDS);
+
+/**
+ * The first number below a bound that `chanceAt(seed, stream)` gives, without making a generator; undefined in the rare
+ * case that its first word is thrown away.
+ */
+export function firstBelow({ words }: StreamedSeed, stream: number, bound: number): number | undefined {
+  onceInput.set(words);
+  // The last four bytes of the seed, which ChaCha20 reads from the other end.
+  const swapped = (stream << 24) | ((stream << 8) & 0xff0000) | ((stream >>> 8) & 0xff00) | (stream >>> 24);
+  onceInput[11] = (onceInput[11] as number) ^ swapped;
+  chachaBlock(onceInput, onceBlock);
+  const value = onceBlock[0] as number;
+  return value < 2 ** 32 - (2 ** 32 % bound) ? value % bound : undefined;
+}
+
 /**
  * A seed from a small number, for tests, examples and `--seed 7`: its 53 bits, little-endian, then zeros.
  * @example seedFromNumber(1)[0] // => 1

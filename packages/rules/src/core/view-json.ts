@@ -7,10 +7,10 @@ import { type Seat, type Status, type Timer, timerKinds, type Viewer } from './g
 import { ok, type Refusal, type Result } from './result.js';
 
 /** An upper bound of all scores: a claim has at most 15 digits, and a game has fewer than a hundred claims. */
-const MOST_POINTS = 10 ** 17;
+const MAX_POINTS = 10 ** 17;
 /** More than any table runs at once. */
-const MOST_TIMERS = 16;
-const LONGEST_KEY = 64;
+const MAX_TIMERS = 16;
+const MAX_KEY_LENGTH = 64;
 const DAY_SECONDS = 86_400;
 
 /** How many may play. */
@@ -57,12 +57,12 @@ function tableFields(seats: number, range: SeatRange): TableFields {
     seatList,
     status: object({
       over: flag(),
-      scores: listOf(integer(-MOST_POINTS, MOST_POINTS), range),
+      scores: listOf(integer(-MAX_POINTS, MAX_POINTS), range),
       winners: seatList,
       awaited: seatList,
       allowed: seatList,
       tableDue: flag(),
-      timers: listOf(timerField(seat), { min: 0, max: MOST_TIMERS }),
+      timers: listOf(timerField(seat), { min: 0, max: MAX_TIMERS }),
     }),
     perSeat: (item) => listOf(item, { min: seats, max: seats }),
   };
@@ -100,8 +100,8 @@ function countSeats(raw: unknown, { min, max }: SeatRange): number {
 function timerField(seat: Field<Seat>): ComposedField<Timer> {
   return object({
     key: {
-      expected: `text of 1..${LONGEST_KEY} characters`,
-      read: (raw: unknown) => (typeof raw === 'string' && isInteger(raw.length, 1, LONGEST_KEY) ? raw : undefined),
+      expected: `text of 1..${MAX_KEY_LENGTH} characters`,
+      read: (raw: unknown) => (typeof raw === 'string' && isInteger(raw.length, 1, MAX_KEY_LENGTH) ? raw : undefined),
     },
     kind: choice(timerKinds),
     seat: nullable(seat),

@@ -9,7 +9,16 @@
  * What is taken back does not count, so the same action is drawn again.
  */
 
-import { createRng, pick, type Rng, type Seed, seedFromHex } from '../core/rng.js';
+import {
+  createRng,
+  firstBelow,
+  pick,
+  type Rng,
+  type Seed,
+  type StreamedSeed,
+  seedFromHex,
+  streamedSeed,
+} from '../core/rng.js';
 
 /** No game has so many actions of the table. */
 const BOTS_STREAM = 0xffff_ffff;
@@ -26,8 +35,14 @@ export interface ChanceSource {
  * @example seededChance(seed).pick(['a', 'b', 'c'], 1) // => 'b'
  */
 export function seededChance(seed: string | Seed): ChanceSource {
-  const bytes = seedBytes(seed);
-  return { pick: (choices, number) => pick(choices, chanceAt(bytes, number)) };
+  const streamed = streamedSeed(seedBytes(seed));
+  return { pick: (choices, number) => pickAt(streamed, number, choices) };
+}
+
+/** The fast twin of `pick(choices, chanceAt(seed, stream))`: a generator for each draw costs more than the draw. */
+function pickAt<Action>(streamed: StreamedSeed, stream: number, choices: readonly Action[]): Action {
+  const first = firstBelow(streamed, stream, choices.length);
+  return first === undefined ? pick(choices, chanceAt(streamed.seed, stream)) : (choices[first] as Action);
 }
 
 /** For a game that is only replayed: all draws stand in its log. */

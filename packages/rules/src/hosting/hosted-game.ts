@@ -241,7 +241,7 @@ export class HostedGame<T extends GameTypes> {
     return move;
   }
 
-  /** Applies one entry and nothing after it, for whoever replays a log; or says why not. */
+  /** Applies one entry and nothing after it, to replay a log. Refused if the rules do not allow it. */
   append(entry: Entry<T['Action']>, at = 0): Result<Step<T>, Refusal<T['Code']>> {
     const step = this.#apply(this.#state, entry);
     if (!step.ok) return step;
@@ -300,7 +300,7 @@ export class HostedGame<T extends GameTypes> {
 
   #reveals({ events }: Transition<T>): boolean {
     const { options } = this.dealt;
-    return events.some((event) => this.game.reveals(event, options));
+    return events.some((event) => this.game.reveals(event, options) !== 'nothing');
   }
 
   #keep({ entry, events }: Step<T>, at = 0): void {

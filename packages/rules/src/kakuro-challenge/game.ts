@@ -7,6 +7,7 @@ import { apply } from './apply.js';
 import { check, codes } from './check.js';
 import { legal, tableActions } from './legal.js';
 import { challengeOptions, parseOptions, seats } from './options.js';
+import { picture } from './picture.js';
 import { promptKey, reveals } from './prompt.js';
 import { record } from './record.js';
 import { deal, setup } from './state.js';
@@ -26,7 +27,7 @@ export const kakuroChallenge: Game<ChallengeTypes> = {
   setup,
   status,
   // Hands are behind a screen.
-  hidesNothing: () => false,
+  sameViewForAll: () => false,
   view,
   writeView,
   readView: tableReader(seats, viewField),
@@ -40,4 +41,7 @@ export const kakuroChallenge: Game<ChallengeTypes> = {
   parseAction,
   tableTarget,
   record,
+  // A hint would tell what the players are to see for themselves.
+  allowsHints: ({ scoring }) => scoring === 'referee',
+  picture,
 };

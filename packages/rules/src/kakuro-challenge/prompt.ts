@@ -1,5 +1,6 @@
 /** The prompts of Kakuro Challenge, and what can't be taken back. */
 
+import type { Revealed } from '../core/game.js';
 import type { ChallengeOptions } from './options.js';
 import { type ChallengeEvent, tilesOn } from './state.js';
 import type { ChallengeView } from './view.js';
@@ -12,20 +13,20 @@ export function promptKey({ board }: ChallengeView): string {
   return `${tilesOn(board)}`;
 }
 
-/** A placement shows nothing that its preview did not show. A drawn tile, a revealed truth and the end do. */
-const revealing: Readonly<Record<ChallengeEvent['type'], boolean>> = {
-  placed: false,
-  accepted: false,
-  drew: true,
-  challenged: true,
-  'claim-stood': true,
-  ended: true,
+/** A placement shows nothing that its preview did not show. The bag is shuffled once, so a draw comes out the same. */
+const revealed: Readonly<Record<ChallengeEvent['type'], Revealed>> = {
+  placed: 'nothing',
+  accepted: 'nothing',
+  drew: 'draw',
+  challenged: 'news',
+  'claim-stood': 'news',
+  ended: 'news',
 };
 
 /**
  * In strict games there is no preview, so a placement reveals its points.
- * @example reveals({ type: 'drew', seat: 0 }, options) // => true
+ * @example reveals({ type: 'drew', seat: 0 }, options) // => 'draw'
  */
-export function reveals({ type }: ChallengeEvent, { scoring }: Pick<ChallengeOptions, 'scoring'>): boolean {
-  return revealing[type] || (type === 'placed' && scoring === 'strict');
+export function reveals({ type }: ChallengeEvent, { scoring }: Pick<ChallengeOptions, 'scoring'>): Revealed {
+  return type === 'placed' && scoring === 'strict' ? 'news' : revealed[type];
 }

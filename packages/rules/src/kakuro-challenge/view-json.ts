@@ -19,8 +19,8 @@ const { first: _first, ...shownOptions } = challengeOptions;
 /** Nobody holds more tiles. */
 const HAND = 2;
 /** The largest claim that has a notation. */
-const MOST_POINTS = 999_999_999_999_999;
-const points = integer(0, MOST_POINTS);
+const MAX_POINTS = 999_999_999_999_999;
+const points = integer(0, MAX_POINTS);
 /** Any whole number: whether it is what the score makes is asked when the scores are read. */
 const whole = integer(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 

@@ -7,6 +7,7 @@ import { apply } from './apply.js';
 import { check, codes } from './check.js';
 import { legal, tableActions } from './legal.js';
 import { parseOptions, raceOptions, seats } from './options.js';
+import { picture } from './picture.js';
 import { promptKey, reveals } from './prompt.js';
 import { record } from './record.js';
 import { deal, setup } from './state.js';
@@ -26,7 +27,7 @@ export const kakuroRace: Game<RaceTypes> = {
   setup,
   status,
   // Only what is sealed is hidden from somebody.
-  hidesNothing: ({ sealed }) => !sealed,
+  sameViewForAll: ({ sealed }) => !sealed,
   view,
   writeView,
   readView: tableReader(seats, viewField),
@@ -40,6 +41,7 @@ export const kakuroRace: Game<RaceTypes> = {
   parseAction,
   tableTarget,
   record,
+  picture,
   // Whoever calls a moment too late must not call for the next marker.
   calm: {
     countIn: 3000,

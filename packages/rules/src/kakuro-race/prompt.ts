@@ -1,6 +1,6 @@
 /** The prompts of the race, and what can't be taken back. */
 
-import type { Seat } from '../core/game.js';
+import type { Revealed, Seat } from '../core/game.js';
 import type { RaceEvent } from './state.js';
 import type { RaceView } from './view.js';
 
@@ -17,22 +17,22 @@ export function promptKey({ round }: RaceView, seat: Seat): string {
  * A call stops the others and a word about the marker is heard by all; only a seal that is not opened yet tells
  * nothing.
  */
-const revealing: Readonly<Record<RaceEvent['type'], boolean>> = {
-  sealed: false,
-  called: true,
-  'wrong-call': true,
-  'said-none': true,
-  'took-none-back': true,
-  'hourglass-started': true,
-  'seals-opened': true,
-  solved: true,
-  unsolved: true,
-  drew: true,
-  'marker-turned': true,
-  ended: true,
+const revealed: Readonly<Record<RaceEvent['type'], Revealed>> = {
+  sealed: 'nothing',
+  called: 'news',
+  'wrong-call': 'news',
+  'said-none': 'news',
+  'took-none-back': 'news',
+  'hourglass-started': 'news',
+  'seals-opened': 'news',
+  solved: 'news',
+  unsolved: 'news',
+  drew: 'news',
+  'marker-turned': 'news',
+  ended: 'news',
 };
 
-/** @example reveals({ type: 'sealed', seat: 0 }) // => false */
-export function reveals({ type }: RaceEvent): boolean {
-  return revealing[type];
+/** @example reveals({ type: 'sealed', seat: 0 }) // => 'nothing' */
+export function reveals({ type }: RaceEvent): Revealed {
+  return revealed[type];
 }

@@ -24,15 +24,15 @@ import type { RaceView, RoundView } from './view.js';
 
 const { markers: _markers, actions: _actions, ...shownOptions } = raceOptions;
 /** The most that the options allow. */
-const MOST_MARKERS = raceOptions.markers.length.max;
-const MOST_TILES = raceOptions.actions.length.max;
+const MAX_MARKERS = raceOptions.markers.length.max;
+const MAX_TILES = raceOptions.actions.length.max;
 /** The Number tiles that were put away. */
 const SPARE = 8;
 
 const marker = integer(markerRange.min, markerRange.max);
-const markers = listOf(marker, { min: 0, max: MOST_MARKERS });
+const markers = listOf(marker, { min: 0, max: MAX_MARKERS });
 const tile: Field<ActionTile> = { expected: 'd|x|n1..n9', read: readActionTile };
-const tiles = listOf(tile, { min: 0, max: MOST_TILES });
+const tiles = listOf(tile, { min: 0, max: MAX_TILES });
 const scoredLine = refined(
   object({ line: notation(parseLine), marker }),
   ({ line, marker: laid }, path): Composed<ScoredLine> =>
@@ -76,7 +76,7 @@ export function viewField(table: TableFields): ComposedField<RaceView> {
     options: object(shownOptions),
     status: table.status,
     field: notation(parseField),
-    scored: listOf(scoredLine, { min: 0, max: MOST_MARKERS }),
+    scored: listOf(scoredLine, { min: 0, max: MAX_MARKERS }),
     tiles: table.perSeat(tiles),
     unsolved: listOf(marker, { min: 0, max: UNSOLVED_LIMIT }),
     round: nullable(roundField(table)),
@@ -95,7 +95,7 @@ export function viewField(table: TableFields): ComposedField<RaceView> {
 function roundField({ seats, seat, seatList }: TableFields): ComposedField<RoundView> {
   return object({
     marker,
-    number: integer(1, MOST_MARKERS),
+    number: integer(1, MAX_MARKERS),
     out: seatList,
     none: seatList,
     hourglass: flag(),

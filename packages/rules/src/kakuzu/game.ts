@@ -7,6 +7,7 @@ import { apply } from './apply.js';
 import { check, codes } from './check.js';
 import { legal, tableActions } from './legal.js';
 import { kakuzuOptions, parseOptions, seats } from './options.js';
+import { picture } from './picture.js';
 import { promptKey, reveals } from './prompt.js';
 import { record } from './record.js';
 import { deal, setup } from './state.js';
@@ -25,7 +26,7 @@ export const kakuzu: Game<KakuzuTypes> = {
   deal,
   setup,
   status,
-  hidesNothing: () => true,
+  sameViewForAll: () => true,
   view,
   writeView,
   readView: tableReader(seats, viewField),
@@ -39,4 +40,5 @@ export const kakuzu: Game<KakuzuTypes> = {
   parseAction,
   tableTarget,
   record,
+  picture,
 };

@@ -16,10 +16,13 @@ export function legal(view: KakuzuView, seat: Seat): LegalActions<KakuzuAction> 
   return { actions, complete: true };
 }
 
+/** Every draw there is, made once: the bag is looked through with every move. */
+const draws = Array.from({ length: digits.length + 1 }, (_, digit): KakuzuAction => ({ type: 'draw', digit }));
+
 /** A draw from the bag when one is due, or the fall of a flag when a clock has run out. */
 export function tableActions(state: KakuzuState, timerKey?: string): readonly KakuzuAction[] {
   if (timerKey === undefined) {
-    return state.phase === 'draw' ? bagOf(state).map((digit): KakuzuAction => ({ type: 'draw', digit })) : [];
+    return state.phase === 'draw' ? bagOf(state).map((digit) => draws[digit] as KakuzuAction) : [];
   }
   const timer = status(state).timers.find(({ key, running }) => key === timerKey && running);
   return timer?.seat === undefined || timer.seat === null ? [] : [{ type: 'flag', seat: timer.seat }];

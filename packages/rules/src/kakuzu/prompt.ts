@@ -1,6 +1,7 @@
 /** The prompts of Kakuzu, and what can't be taken back. */
 
-import { type KakuzuEvent, liftedStones } from './state.js';
+import type { Revealed } from '../core/game.js';
+import { liftedStones } from './state.js';
 import type { KakuzuView } from './view.js';
 
 /**
@@ -11,16 +12,10 @@ export function promptKey({ uncovered, drawn }: KakuzuView): string {
   return `${liftedStones(uncovered)}:${drawn.length}`;
 }
 
-/** Every removal and every draw reveals a digit. */
-const revealing: Readonly<Record<KakuzuEvent['type'], boolean>> = {
-  removed: true,
-  drew: true,
-  completed: true,
-  'turn-ended': true,
-  ended: true,
-};
-
-/** @example reveals({ type: 'drew', seat: 0, digit: 7 }) // => true */
-export function reveals({ type }: KakuzuEvent): boolean {
-  return revealing[type];
+/**
+ * Every removal and every draw tells something: even where the same 0 came again, the stone would no longer be a guess.
+ * @example reveals() // => 'news'
+ */
+export function reveals(): Revealed {
+  return 'news';
 }

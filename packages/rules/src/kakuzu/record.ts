@@ -11,11 +11,11 @@ import type { KakuzuAction } from './state.js';
 import type { KakuzuTypes } from './types.js';
 
 /** More draws than any game makes; a list longer than that is no record. */
-const MOST_DRAWS = 100_000;
+const MAX_DRAWS = 100_000;
 
 const digit = (raw: unknown): number | undefined => (isInteger(raw, 0, 9) ? raw : undefined);
 const text = { expected: 'text', read: (raw: unknown) => (typeof raw === 'string' ? raw : undefined) };
-const draws = list(digit, 'digits from 0 to 9', { min: 0, max: MOST_DRAWS });
+const draws = list(digit, 'digits from 0 to 9', { min: 0, max: MAX_DRAWS });
 /** Nothing is drawn where digits are announced, so there the list is empty or left out. */
 const noDraws = list(digit, 'an empty list', { min: 0, max: 0 }, []);
 

@@ -132,8 +132,12 @@ export function changed(state: KakuzuState, changes: Changes): KakuzuState {
 
 /** How many places of each digit are open; at 0, how many stones still lie. */
 const countOpen = memoizeLast((uncovered: Uncovered): readonly number[] => {
-  const counts = new Array<number>(digits.length + 1).fill(0);
-  for (const open of uncovered) counts[open] = (counts[open] ?? 0) + 1;
+  const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  // By index: an iterator makes an object for each square.
+  for (let square = 0; square < uncovered.length; square++) {
+    const open = uncovered[square] as number;
+    counts[open] = (counts[open] as number) + 1;
+  }
   return counts;
 });
 
@@ -168,5 +172,7 @@ export function bagOf({ options, uncovered, drawn }: Pick<KakuzuState, 'options'
  * @example hasOpened(state.uncovered, 4) // => false
  */
 export function hasOpened(uncovered: Uncovered, box: number): boolean {
-  return uncovered.some((open, square) => open > 0 && boxOf(square) === box);
+  for (let square = 0; square < uncovered.length; square++)
+    if ((uncovered[square] as number) > 0 && boxOf(square) === box) return true;
+  return false;
 }

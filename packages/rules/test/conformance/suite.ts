@@ -26,7 +26,7 @@ import { checkTamperedView, checkViewsComeBack } from './views.js';
 /** Games of each kind of table: with some hundred kinds, thousands in all. */
 const GAMES = soakSize(24);
 /** No game takes more actions than this, refused ones included. */
-const MOST_ACTIONS = 20_000;
+const MAX_ACTIONS = 20_000;
 const STATE_BYTES = 2048;
 /**
  * In every fourth game all views of all states are written as JSON and read back: in every game it would take too long.
@@ -52,14 +52,14 @@ function playOut<T extends GameTypes>(subject: TestedGame<T>, kind: TableKind, s
   const log: Entry<T['Action']>[] = [];
   const checkViews = (tampered: boolean): void => {
     if (seed % VIEWS_EVERY !== 0) return;
-    if (game.hidesNothing(options)) checkAllSeeTheSame(game, state, seats);
+    if (game.sameViewForAll(options)) checkAllSeeTheSame(game, state, seats);
     checkViewsComeBack(game, state, seats);
     if (tampered) checkTamperedView(game, state, seats, rng);
   };
   checkViews(true);
 
   for (let actions = 0; !game.status(state).over; actions++) {
-    ensure(actions < MOST_ACTIONS, 'the game does not end');
+    ensure(actions < MAX_ACTIONS, 'the game does not end');
     const isDrawn = game.status(state).tableDue;
     while (game.status(state).tableDue) {
       const draw = { actor: 'table', action: pick(game.tableActions(state), rng) } as const;

@@ -10,7 +10,7 @@ import { withTestKit } from '../test-kits.js';
 import type { ExampleScope } from './run.js';
 
 /** Files of no game have examples with this one. */
-const USUAL_GAME: GameId = 'kakuzu';
+const DEFAULT_GAME: GameId = 'kakuzu';
 
 /** The game whose folder a source file is in. */
 export function gameOf(file: string): GameId | null {
@@ -20,7 +20,7 @@ export function gameOf(file: string): GameId | null {
 
 /** The names for a source file. */
 export function fixturesFor(file: string): readonly ExampleScope[] {
-  const id = gameOf(file) ?? USUAL_GAME;
+  const id = gameOf(file) ?? DEFAULT_GAME;
   return withTestKit(id, ({ examples }) => [examples?.names ?? {}, tableFixtures(id, examples?.options ?? {})]);
 }
 

@@ -28,7 +28,7 @@ export interface RandomGame {
 }
 
 /** No game takes more moves than this: one that does would never end. */
-const MOST_MOVES = 5000;
+const MAX_MOVES = 5000;
 
 /** Plays a game to its end; every state is frozen. */
 export function playAtRandom(seats: number, rawOptions: Readonly<Record<string, unknown>>, seed: number): RandomGame {
@@ -39,7 +39,7 @@ export function playAtRandom(seats: number, rawOptions: Readonly<Record<string, 
   const moves: Move[] = [];
   let state = start;
   while (state.round !== null) {
-    if (moves.length === MOST_MOVES) throw new Error('the game does not end');
+    if (moves.length === MAX_MOVES) throw new Error('the game does not end');
     const entry = deepFreeze(choose(state, rng));
     const { state: after, events } = unwrap(kakuroRace.apply(state, entry.actor, entry.action));
     moves.push({ before: state, entry, after: deepFreeze(after), events });

@@ -2,7 +2,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { createRng, seedFromNumber } from '@riverstone/rules';
-import { openSqliteStore } from '../../src/store/sqlite-store.js';
+import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.js';
 import { startOurs } from '../../support/built-server.js';
 import { newPlayer, type Pair } from '../../support/duel.js';
 import type { Figure } from '../figure.js';
@@ -14,7 +14,7 @@ import { inBatches } from '../support/in-batches.js';
 
 const TABLES = 25;
 /** How long the load goes on at most between everybody's return and the next kill, in milliseconds. */
-const LONGEST = 1000;
+const MAX_WAIT = 1000;
 
 export async function* killFigures({ kills }: Scale): AsyncGenerator<Figure> {
   yield* await inNewFolder(async (folder) => {
@@ -39,10 +39,10 @@ async function playAndKill(file: string, kills: number): Promise<{ answered: Ans
   const playing = Promise.all(duels.map((duel) => duel.play()));
   let longest = 0;
   for (let kill = 0; kill < kills; kill++) {
-    await wait(rng.below(LONGEST));
+    await wait(rng.below(MAX_WAIT));
     await server.end('SIGKILL');
     const restarted = performance.now();
-    server = await startOurs(file, port);
+    server = await startOurs(file, { port });
     await Promise.all(duels.map((duel) => duel.bothBack(kill + 1)));
     longest = Math.max(longest, performance.now() - restarted);
   }

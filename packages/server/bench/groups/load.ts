@@ -10,13 +10,19 @@ import type { LoadResult } from '../load/generator.js';
 import { measureContender } from '../measure-contender.js';
 import type { Scale } from '../scale.js';
 
+/** What our processor time a move may be at most, as a part of theirs. */
+const timeGoals: Readonly<Record<string, number>> = {
+  'boardgame.io': goals.partOfBoardgame,
+  'bare socket': goals.partOfBare,
+};
+
 type Results = ReadonlyMap<string, LoadResult>;
 
 export async function* loadFigures(scale: Scale): AsyncGenerator<Figure> {
   for (const tables of scale.loadTables) {
     const results = new Map<string, LoadResult>();
     for (const contender of contenders) {
-      const result = await measureContender(contender, { tables, betweenMoves: 0 }, scale);
+      const result = await measureContender(contender, tables, scale);
       if (result !== null) results.set(contender.name, result);
     }
     yield* [...results].flatMap(([name, result]) => told(name, tables, result));
@@ -53,7 +59,7 @@ function compared(tables: number, results: Results): Figure[] {
     if (theirs === ours) return [];
     const named = (what: string): string => `load ${tables} ours / ${name}: ${what}`;
     const isRival = rivals.has(name);
-    const timeGoal = name === 'boardgame.io' ? { most: goals.partOfBoardgame } : null;
+    const timeGoal = timeGoals[name] === undefined ? null : { most: timeGoals[name] };
     return [
       ratio(named('moves'), ours.movesPerSecond / theirs.movesPerSecond, isRival ? { least: 1 } : null),
       ratio(named('server time a move'), ours.serverMicrosPerMove / theirs.serverMicrosPerMove, timeGoal),

@@ -95,7 +95,7 @@ async function openPair(url: string, packets: Packets): Promise<[Client, Client]
   return [await openClient(url, packets, 0), await openClient(url, packets, 1)];
 }
 
-export const openCounterTable: OpenTable = async (url, index, events) => {
+export const openCounterTable: OpenTable = async ([url = ''], index, events) => {
   const packets = new Packets('counter', `match-${index}`);
   const clients = await openPair(url, packets);
   let stateId = 0;
@@ -111,7 +111,7 @@ export const openCounterTable: OpenTable = async (url, index, events) => {
   return takeTurns(sockets, { isMove, moveOf }, events);
 };
 
-export const openKakuzuTable: OpenTable = async (url, index, events) => {
+export const openKakuzuTable: OpenTable = async ([url = ''], index, events) => {
   const packets = new Packets('kakuzu', `match-${index}`);
   return new KakuzuTable(await openPair(url, packets), packets, events, index);
 };

@@ -42,7 +42,7 @@ function isMove(frame: Buffer): boolean {
   return frame[0] === ROOM_STATE_PATCH && frame.readUInt32LE(frame.length - 4) > 0;
 }
 
-export const openColyseusTable: OpenTable = async (url, _index, events) => {
+export const openColyseusTable: OpenTable = async ([url = ''], _index, events) => {
   const first = await reserve(url, 'create/counter');
   const clients = [
     await openClient(url, first),

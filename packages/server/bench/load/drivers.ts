@@ -4,10 +4,11 @@ import { openBareTable } from './bare.js';
 import { openCounterTable, openKakuzuTable } from './boardgame.js';
 import { openColyseusTable } from './colyseus.js';
 import type { OpenTable } from './load-table.js';
-import { openRiverstoneTable } from './riverstone.js';
+import { openRiverstoneTable, openSpreadTable } from './riverstone.js';
 
 export const drivers = {
   riverstone: openRiverstoneTable,
+  spread: openSpreadTable,
   bare: openBareTable,
   boardgame: openKakuzuTable,
   counter: openCounterTable,

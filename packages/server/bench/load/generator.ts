@@ -5,15 +5,14 @@
 
 import { processorSecondsOf, residentMegabytes } from '../../support/server-process.js';
 import type { LoadTable, OpenTable, TableEvents } from './load-table.js';
+import { openTables, stockUp } from './open-tables.js';
 import { SampledTimes } from './sampled-times.js';
 
 export interface LoadPlan {
-  readonly url: string;
-  /** The process of the server. */
-  readonly pid: number;
+  readonly urls: readonly string[];
+  /** The processes whose time is measured, each with its children: first that of the server. */
+  readonly pids: readonly number[];
   readonly tables: number;
-  /** How long after a move a table makes the next one at the earliest, in milliseconds; 0 is at once. */
-  readonly betweenMoves: number;
   readonly warmUpSeconds: number;
   /** For so long play runs in before it counts; the stock of games must last longer. */
   readonly runInSeconds: number;
@@ -27,14 +26,14 @@ export interface LoadResult {
   readonly seconds: number;
   readonly movesPerSecond: number;
   readonly serverMicrosPerMove: number;
+  /** The same for each of the processes. */
+  readonly microsPerMove: readonly number[];
   readonly clientMicrosPerMove: number;
   readonly p50: number;
   readonly p99: number;
   readonly megabytes: number;
 }
 
-/** How many tables are opened at once. */
-const OPENING = 20;
 /** The warm-up is repeated, up to so often, until so many moves were made. */
 const WARM_UPS = 5;
 const WARM_MOVES = 10_000;
@@ -52,13 +51,13 @@ export async function generateLoad(open: OpenTable, plan: LoadPlan): Promise<Loa
 
 interface Counting {
   readonly since: number;
-  readonly serverBefore: number;
+  readonly before: readonly number[];
   readonly clientBefore: NodeJS.CpuUsage;
 }
 
 class Load {
   private readonly plan: LoadPlan;
-  private readonly tables: LoadTable[] = [];
+  private tables: readonly LoadTable[] = [];
   private readonly idle = new Set<number>();
   private readonly sentAt: number[] = [];
   private readonly times = new SampledTimes();
@@ -67,22 +66,17 @@ class Load {
   private counting: Counting | null = null;
   private moves = 0;
   private seconds = 0;
-  private serverSeconds = 0;
+  private readonly serverSeconds: number[];
   private clientSeconds = 0;
   private stop = (): void => undefined;
 
   constructor(plan: LoadPlan) {
     this.plan = plan;
+    this.serverSeconds = plan.pids.map(() => 0);
   }
 
   async openAll(open: OpenTable): Promise<void> {
-    for (let first = 0; first < this.plan.tables; first += OPENING) {
-      const count = Math.min(OPENING, this.plan.tables - first);
-      const indexes = Array.from({ length: count }, (_, offset) => first + offset);
-      this.tables.push(
-        ...(await Promise.all(indexes.map((index) => open(this.plan.url, index, this.eventsOf(index))))),
-      );
-    }
+    this.tables = await openTables(open, this.plan, (index) => this.eventsOf(index));
   }
 
   /** Plays for so long, in portions as long as the stock of games lasts. */
@@ -90,9 +84,7 @@ class Load {
     const until = this.seconds + seconds;
     const games = Math.ceil(this.plan.stock / this.tables.length);
     while (this.seconds < until) {
-      for (let first = 0; first < this.tables.length; first += OPENING) {
-        await Promise.all(this.tables.slice(first, first + OPENING).map((table) => table.stockUp(games)));
-      }
+      await stockUp(this.tables, games);
       await this.playPortion(until - this.seconds);
     }
   }
@@ -106,22 +98,24 @@ class Load {
   forget(): void {
     this.moves = 0;
     this.seconds = 0;
-    this.serverSeconds = 0;
+    this.serverSeconds.fill(0);
     this.clientSeconds = 0;
     this.times.clear();
   }
 
   result(): LoadResult {
     const { moves, seconds, plan } = this;
+    const microsPerMove = this.serverSeconds.map((used) => (used / moves) * 1e6);
     return {
       moves,
       seconds,
       movesPerSecond: moves / seconds,
-      serverMicrosPerMove: (this.serverSeconds / moves) * 1e6,
+      serverMicrosPerMove: microsPerMove[0] as number,
+      microsPerMove,
       clientMicrosPerMove: (this.clientSeconds / moves) * 1e6,
       p50: this.times.quantile(0.5),
       p99: this.times.quantile(0.99),
-      megabytes: residentMegabytes(plan.pid),
+      megabytes: residentMegabytes(plan.pids[0] as number),
     };
   }
 
@@ -135,7 +129,7 @@ class Load {
    * at the same moment. Play does not stop in between, or it would start all over.
    */
   private async playPortion(seconds: number): Promise<void> {
-    const { runInSeconds, betweenMoves } = this.plan;
+    const { runInSeconds } = this.plan;
     const stopped = new Promise<void>((resolve) => {
       this.stop = resolve;
     });
@@ -150,7 +144,7 @@ class Load {
     this.running = true;
     const waiting = [...this.idle];
     this.idle.clear();
-    for (const index of waiting) this.go(index, (index / this.tables.length) * betweenMoves);
+    for (const index of waiting) this.go(index);
     await stopped;
     clearTimeout(counting);
     clearTimeout(ending);
@@ -160,17 +154,19 @@ class Load {
   private count(): void {
     this.counting = {
       since: performance.now(),
-      serverBefore: processorSecondsOf(this.plan.pid),
+      before: this.plan.pids.map(processorSecondsOf),
       clientBefore: process.cpuUsage(),
     };
   }
 
   private sumUp(): void {
     if (this.counting === null) throw new Error('the stock of games did not last');
-    const { since, serverBefore, clientBefore } = this.counting;
+    const { since, before, clientBefore } = this.counting;
     const used = process.cpuUsage(clientBefore);
     this.seconds += (performance.now() - since) / 1000;
-    this.serverSeconds += processorSecondsOf(this.plan.pid) - serverBefore;
+    for (const [place, pid] of this.plan.pids.entries())
+      this.serverSeconds[place] =
+        (this.serverSeconds[place] as number) + processorSecondsOf(pid) - (before[place] as number);
     this.clientSeconds += (used.user + used.system) / 1e6;
   }
 
@@ -180,14 +176,12 @@ class Load {
     if (this.idle.size === this.tables.length) this.stop();
   }
 
-  /** Begins a move after so many milliseconds, unless play is over by then. */
-  private go(index: number, wait: number): void {
-    if (!this.running) this.pause(index);
-    else if (wait <= 0) this.begin(index);
-    else setTimeout(() => this.go(index, 0), wait);
-  }
-
-  private begin(index: number): void {
+  /** Begins a move, unless play is over. */
+  private go(index: number): void {
+    if (!this.running) {
+      this.pause(index);
+      return;
+    }
     this.sentAt[index] = performance.now();
     this.tables[index]?.move();
   }
@@ -200,11 +194,7 @@ class Load {
       seen: () => {
         if (this.counting !== null) this.moves++;
       },
-      free: () => {
-        const { betweenMoves } = this.plan;
-        const wait = betweenMoves === 0 ? 0 : (this.sentAt[index] ?? 0) + betweenMoves - performance.now();
-        this.go(index, wait);
-      },
+      free: () => this.go(index),
       out: () => {
         this.running = false;
         this.pause(index);

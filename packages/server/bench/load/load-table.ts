@@ -23,5 +23,5 @@ export interface LoadTable {
   close(): void;
 }
 
-/** Opens a table with its two clients. */
-export type OpenTable = (url: string, index: number, events: TableEvents) => Promise<LoadTable>;
+/** Opens a table with its two clients, at a server or at several nodes of one. */
+export type OpenTable = (urls: readonly string[], index: number, events: TableEvents) => Promise<LoadTable>;

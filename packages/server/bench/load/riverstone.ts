@@ -3,17 +3,35 @@
  * with the other servers, a client reads no more of a frame than it needs.
  */
 
-import type { ServerMessage } from '@riverstone/protocol';
+import type { NewTable, ServerMessage } from '@riverstone/protocol';
 import { createRng, type Rng, seedFromNumber, unwrap } from '@riverstone/rules';
 import { newPlayer, type Pair, startDuel } from '../../support/duel.js';
 import type { WireView } from '../../support/followed-table.js';
 import { anyStone, seatInTurn } from '../../support/kakuzu-move.js';
 import type { LoadTable, OpenTable, TableEvents } from './load-table.js';
 
-export const openRiverstoneTable: OpenTable = async (url, index, events) => {
-  const pair = [await newPlayer(url), await newPlayer(url)] as const;
-  return new RiverstoneTable(url, pair, events, index);
+/** Both clients at the same node, which then owns their table. */
+export const openRiverstoneTable: OpenTable = (urls, index, events) => {
+  const node = index % urls.length;
+  return openAt(urls, [node, node], { index, events });
 };
+
+/** Each client at any node, as a balancer that knows no tables sends them: all pairs of nodes are equally frequent. */
+export const openSpreadTable: OpenTable = (urls, index, events) => {
+  const node = index % urls.length;
+  const other = (node + Math.floor(index / urls.length)) % urls.length;
+  return openAt(urls, [node, other], { index, events });
+};
+
+async function openAt(
+  urls: readonly string[],
+  [one, other]: readonly [number, number],
+  { index, events }: { readonly index: number; readonly events: TableEvents },
+): Promise<LoadTable> {
+  const url = urls[one] as string;
+  const pair = [await newPlayer(url), await newPlayer(url, urls[other])] as const;
+  return new RiverstoneTable(url, pair, events, index);
+}
 
 /** How the frames begin that tell a step, with or without the id of the command that led to it. */
 const CHANGES = '{"type":"changes",';
@@ -21,6 +39,8 @@ const CHANGES = '{"type":"changes",';
 const MOVE = '"steps":[{';
 /** Every game has so many: each stone is lifted once. */
 const MOVES_OF_A_GAME = 81;
+/** A printed sheet: to search for a random one takes longer than to play it. */
+const PLAN: NewTable = { game: 'kakuzu', seats: [null, null], options: { sheet: 'lot' }, listed: false, name: 'Ana' };
 /** Both see the same board: this seat's client reads it for the two. */
 const READER = 0;
 
@@ -54,7 +74,7 @@ class RiverstoneTable implements LoadTable {
   async stockUp(games: number): Promise<void> {
     const { playing } = this;
     this.stand();
-    while (this.stock.length < games) this.stock.push(await startDuel(this.url, this.pair));
+    while (this.stock.length < games) this.stock.push(await startDuel(this.url, this.pair, PLAN));
     await this.sitDown(playing ?? (this.stock.shift() as string));
   }
 
@@ -72,8 +92,8 @@ class RiverstoneTable implements LoadTable {
 
   private read(seat: number, frame: string): void {
     if (!frame.startsWith(CHANGES)) {
-      // Who is here is told, too. A refusal ends the measurement.
-      if (!frame.startsWith('{"type":"here"')) throw new Error(`not a step: ${frame}`);
+      // Who is here is told, too, and news of other tables. A refusal ends the measurement.
+      if (!/^{"type":"(here|notice)"/.test(frame)) throw new Error(`not a step: ${frame}`);
       return;
     }
     if (!frame.includes(MOVE) || !this.unseen.delete(seat)) return;

@@ -1,5 +1,7 @@
 /** A map with several values per key. */
 
+const nothing: readonly never[] = [];
+
 export class MultiMap<Key, Value> {
   readonly #sets = new Map<Key, Set<Value>>();
 
@@ -14,8 +16,8 @@ export class MultiMap<Key, Value> {
     if (values?.size === 0) this.#sets.delete(key);
   }
 
-  /** A copy of the values of a key, so that they may be deleted during iteration. */
-  of(key: Key): readonly Value[] {
-    return [...(this.#sets.get(key) ?? [])];
+  /** The values of a key. They may be deleted during iteration. */
+  of(key: Key): Iterable<Value> {
+    return this.#sets.get(key) ?? nothing;
   }
 }

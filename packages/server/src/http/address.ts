@@ -2,6 +2,7 @@
 
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { urlOfHost } from './host.js';
 
 /** The parts of a request that tell where it comes from. */
 export interface AddressedRequest {
@@ -23,14 +24,39 @@ export function addressOf({ headers, socket }: AddressedRequest, proxies: number
   const forwarded = listOf(headers['x-forwarded-for']);
   const seen = forwarded.at(-Math.min(proxies, forwarded.length)) ?? own;
   const address = withoutPort(seen);
-  return networkOf(isIP(address) === 0 ? own : address);
+  return networkOf(parse(address) === null ? own : address);
 }
 
-/** Whether the client's connection is encrypted. */
-export function isSecure({ headers, socket }: AddressedRequest, proxies: number): boolean {
+/** What tells how the public reaches the server. */
+export interface ReachSettings {
+  readonly origins: readonly string[];
+  readonly proxies: number;
+}
+
+/**
+ * Whether the client's connection is encrypted. If an origin's name was requested, the origin tells. Else the socket
+ * does, or behind a proxy its header; if it sends none, all origins together.
+ */
+export function isSecure({ headers, socket }: AddressedRequest, { origins, proxies }: ReachSettings): boolean {
+  const host = typeof headers.host === 'string' ? headers.host : undefined;
+  const named = origins.find((each) => urlOfHost(host, new URL(each).protocol)?.host === new URL(each).host);
+  if (named !== undefined) return named.startsWith('https:');
   if (proxies === 0) return 'encrypted' in socket && socket.encrypted === true;
   const protocols = listOf(headers['x-forwarded-proto']);
+  if (protocols.length === 0) return origins.length > 0 && origins.every((each) => each.startsWith('https:'));
   return protocols.at(-Math.min(proxies, protocols.length))?.toLowerCase() === 'https';
+}
+
+/**
+ * The same for operators, who come past the proxy, through a tunnel to this machine. Not every browser keeps a cookie
+ * for encrypted connections alone that comes from `http://localhost`.
+ */
+export function isOperatorSecure(request: AddressedRequest, settings: ReachSettings): boolean {
+  const { host, 'x-forwarded-proto': protocol } = request.headers;
+  const name = urlOfHost(typeof host === 'string' ? host : undefined, 'http:')?.hostname ?? '';
+  const isPastProxy = protocol === undefined && ['localhost', '127.0.0.1', '[::1]'].includes(name);
+  const origins = settings.origins.filter((origin) => new URL(origin).hostname === name);
+  return isSecure(request, isPastProxy ? { origins, proxies: 0 } : settings);
 }
 
 /**
@@ -39,14 +65,11 @@ export function isSecure({ headers, socket }: AddressedRequest, proxies: number)
  * publicAddressOf({ headers: { host: '192.168.1.5:4180' }, socket: {} }, { origins: [], proxies: 0 })
  * // => 'http://192.168.1.5:4180/'
  */
-export function publicAddressOf(
-  request: AddressedRequest,
-  { origins, proxies }: { readonly origins: readonly string[]; readonly proxies: number },
-): string {
-  const [origin] = origins;
+export function publicAddressOf(request: AddressedRequest, settings: ReachSettings): string {
+  const [origin] = settings.origins;
   if (origin !== undefined) return new URL('/', origin).href;
   const { host } = request.headers;
-  const address = `${isSecure(request, proxies) ? 'https' : 'http'}://${host}/`;
+  const address = `${isSecure(request, settings) ? 'https' : 'http'}://${host}/`;
   const isHost = typeof host === 'string' && /^[^/?#@\\]+$/.test(host) && URL.canParse(address);
   return isHost ? new URL(address).href : 'http://localhost/';
 }
@@ -63,9 +86,15 @@ function withoutPort(entry: string): string {
 
 /** A household has one IPv4 address, but at least 2^64 IPv6 addresses: those count by their network. */
 function networkOf(address: string): string {
-  if (isIP(address) === 0) return address;
-  const parsed = ipaddr.process(address);
+  const parsed = parse(address);
+  if (parsed === null) return address;
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));
   return `${network.join(':')}::/64`;
+}
+
+/** Null for what is no address. A zone (`%eth0`) means nothing elsewhere, and clients may write anything there. */
+function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  const [address = ''] = text.split('%', 1);
+  return isIP(address) !== 0 && ipaddr.isValid(address) ? ipaddr.process(address) : null;
 }

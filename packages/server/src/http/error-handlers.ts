@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { Detail } from '@riverstone/rules';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../observing/log.js';
+import { storeReason } from '../store/store-problem.js';
 import { apiHeaders, sendFinalResponse } from './final-response.js';
 import type { HttpRefusal } from './refusal-status.js';
 import { refuse } from './refusals.js';
@@ -21,7 +22,7 @@ export function handleError(log: Log, thrown: unknown, request: FastifyRequest, 
 }
 
 function refusalOf(thrown: unknown): readonly [HttpRefusal, Detail?] {
-  if (thrown instanceof StoreUnavailable) return ['unavailable'];
+  if (thrown instanceof StoreUnavailable) return ['unavailable', { reason: storeReason(thrown.cause) }];
   if (!(thrown instanceof Error)) return ['failed'];
   const error: Partial<FastifyError> = thrown;
   if (error.validation !== undefined) return invalid(error);

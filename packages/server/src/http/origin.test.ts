@@ -32,6 +32,8 @@ describe('isOwnOrigin', () => {
     ['another site that names no origin', { host, 'sec-fetch-site': 'cross-site' }],
     ['another name of the same site', { host, 'sec-fetch-site': 'same-site' }],
     ['a header sent twice', { host, 'sec-fetch-site': ['same-origin', 'cross-site'] }],
+    ['the public name by http', { host: 'play.example', origin: 'http://play.example' }],
+    ['the public name at another port', { host: 'play.example:81', origin: 'https://play.example:81' }],
     ['the public address by http', { host, origin: 'http://play.example' }],
   ])('not %s', (_, headers) => expect(isOwnOrigin(headers, ['https://play.example'])).toBe(false));
 });

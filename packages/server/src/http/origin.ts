@@ -1,5 +1,7 @@
 /** Whether a request comes from our own page, and not from another site that is open in the same browser. */
 
+import { urlOfHost } from './host.js';
+
 /** The headers that tell where a request comes from. */
 export interface OriginHeaders {
   readonly host?: string | undefined;
@@ -20,11 +22,8 @@ export function isOwnOrigin(headers: OriginHeaders, origins: readonly string[]):
   if (origin === undefined) return site === undefined || (typeof site === 'string' && ownSites.includes(site));
   const from = URL.canParse(origin) ? new URL(origin) : null;
   if (from === null || (from.protocol !== 'http:' && from.protocol !== 'https:')) return false;
-  return origins.includes(from.origin) || from.host === hostOf(host, from.protocol);
-}
-
-/** The host in normal form: lower case, without the default port. */
-function hostOf(header: string | undefined, protocol: string): string | null {
-  const address = `${protocol}//${header}`;
-  return header !== undefined && /^[^/?#@\\]+$/.test(header) && URL.canParse(address) ? new URL(address).host : null;
+  if (origins.includes(from.origin)) return true;
+  // A public name has its own protocol and port: by http, anybody on the way could change the page.
+  const isPublicName = origins.some((each) => new URL(each).hostname === from.hostname);
+  return !isPublicName && from.host === urlOfHost(host, from.protocol)?.host;
 }

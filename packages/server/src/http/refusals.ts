@@ -6,10 +6,14 @@ import type { FastifyReply } from 'fastify';
 import { type HttpRefusal, isHttpRefusal, statusOf } from './refusal-status.js';
 import { refusalTexts } from './refusal-texts.js';
 
-/** The protocol has no code of its own for these two statuses. */
+/** The protocol has no codes of its own for these statuses. */
 function protocolCodeOf(code: HttpRefusal): RefusalCode {
+  if (code === 'wrong-host') return 'wrong-origin';
+  if (code === 'wrong-token') return 'no-guest';
   return code === 'wrong-type' || code === 'no-socket' ? 'bad-message' : code;
 }
+
+export type RefusalBody = ReturnType<typeof refusalBodyOf>;
 
 export function refusalBodyOf(code: HttpRefusal, detail: Detail = {}) {
   return { error: { code: protocolCodeOf(code), message: refusalTexts[code], detail } };

@@ -9,8 +9,8 @@ interface Described {
   readonly content: { readonly 'application/json': { readonly schema: typeof refusalBody } };
 }
 
-/** Every route has limits and needs the store. */
-const always: readonly HttpRefusal[] = ['too-fast', 'unavailable'];
+/** Every route knows its host, has limits and needs the store. */
+const always: readonly HttpRefusal[] = ['wrong-host', 'too-fast', 'unavailable'];
 
 /** The response of a route and its refusals, by status. */
 export function responses<Status extends number, Schema extends z.ZodType>(

@@ -24,12 +24,17 @@ describe('codes', () => {
 describe('tokens', () => {
   it('go into a cookie and come back', () => {
     const token = newToken();
-    expect(tokenIn(`a=b; ${tokenCookie(token, false).split(';')[0]}; c=d`)).toBe(token);
+    for (const isSecure of [false, true]) {
+      const cookie = `a=b; ${tokenCookie(token, isSecure).split(';')[0]}; c=d`;
+      expect(tokenIn({ cookie, isSecure })).toBe(token);
+      expect(tokenIn({ cookie, isSecure: !isSecure })).toBeNull();
+    }
     expect(newToken()).not.toBe(token);
   });
 
   it('are sent over encrypted connections alone where they came over one', () => {
-    expect(tokenCookie(newToken(), true)).toContain('; Secure');
+    expect(tokenCookie(newToken(), true)).toMatch(/^__Host-riverstone-guest=.*; Path=\/; .*Secure/);
+    expect(tokenCookie(newToken(), true)).not.toContain('Domain');
     expect(expiredTokenCookie(true)).toContain('; Secure');
     expect(tokenCookie(newToken(), false)).not.toContain('Secure');
   });

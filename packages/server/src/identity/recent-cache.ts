@@ -32,4 +32,7 @@ export class RecentCache<Value> {
   delete(key: string): void {
     this.#entries.delete(key);
   }
+  clear(): void {
+    this.#entries.clear();
+  }
 }

@@ -3,6 +3,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
+/** Browsers accept a name with this prefix only over an encrypted connection, for one host and all its paths. */
+const SECURE_PREFIX = '__Host-';
 const COOKIE_NAME = 'riverstone-guest';
 const TOKEN_BYTES = 32;
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
@@ -18,9 +20,16 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
+/** What identifies the browser that sent a request. */
+export interface RequestCookie {
+  readonly cookie: string | undefined;
+  /** Whether the connection is encrypted. Then only a cookie that no other site could set counts. */
+  readonly isSecure: boolean;
+}
+
 /** The token in a request's cookies; null if there is none, or it can't be one of ours. */
-export function tokenIn(header: string | undefined): string | null {
-  const token = header === undefined ? undefined : parseCookie(header)[COOKIE_NAME];
+export function tokenIn({ cookie: header, isSecure }: RequestCookie): string | null {
+  const token = header === undefined ? undefined : parseCookie(header)[nameFor(isSecure)];
   return token !== undefined && tokenPattern.test(token) ? token : null;
 }
 
@@ -34,7 +43,11 @@ export function expiredTokenCookie(isSecure: boolean): string {
   return cookie('', 0, isSecure);
 }
 
+function nameFor(isSecure: boolean): string {
+  return `${isSecure ? SECURE_PREFIX : ''}${COOKIE_NAME}`;
+}
+
 function cookie(value: string, maxAge: number, secure: boolean): string {
   // With `strict`, somebody who follows a link from another site would become a new guest.
-  return stringifySetCookie(COOKIE_NAME, value, { httpOnly: true, sameSite: 'lax', path: '/', maxAge, secure });
+  return stringifySetCookie(nameFor(secure), value, { httpOnly: true, sameSite: 'lax', path: '/', maxAge, secure });
 }

@@ -2,14 +2,16 @@
 
 import { type LimitResult, TokenBucket, type TokenRate, withinLimit } from './token-bucket.js';
 
-/** A limit that answers at once: a promise for every message would cost more than the limit. */
+/** A synchronous limit: a promise per message would cost more than the limit itself. */
 export interface SocketLimiter {
   /** Takes from the bucket of a key; a refusal takes nothing. */
   take(key: string, cost?: number): LimitResult;
+  /** Takes what another node has let through, even if the bucket has less. */
+  add(key: string, count: number): void;
 }
 
 /** Allows everything: for benchmarks. */
-export const noSocketLimit: SocketLimiter = { take: () => withinLimit };
+export const noSocketLimit: SocketLimiter = { take: () => withinLimit, add: () => {} };
 
 /** About 20 MB in all. */
 const MAX_KEYS = 100_000;
@@ -34,10 +36,18 @@ export class BucketLimiter implements SocketLimiter {
   }
 
   take(key: string, cost = 1): LimitResult {
+    return this.#bucketOf(key).take(cost);
+  }
+
+  add(key: string, count: number): void {
+    this.#bucketOf(key).drain(count);
+  }
+
+  #bucketOf(key: string): TokenBucket {
     const bucket = this.#buckets.get(key) ?? this.#newBucket();
     this.#buckets.delete(key);
     this.#buckets.set(key, bucket);
-    return bucket.take(cost);
+    return bucket;
   }
 
   #newBucket(): TokenBucket {

@@ -2,6 +2,7 @@
 
 import { BucketLimiter, noSocketLimit, type SocketLimiter } from './bucket-limiter.js';
 import { type ConcurrencyLimit, KeyedConcurrencyLimit, noConcurrencyLimit } from './concurrency-limit.js';
+import { allowances, NetworkConcurrencyLimit, NetworkLimiter } from './networks.js';
 import { openSockets, requestRates, socketRates } from './rates.js';
 import { type LimitResult, type TokenRate, withinLimit } from './token-bucket.js';
 import { noRequestLimit, type RequestLimiter, WindowLimiter, type WindowRate } from './window-limiter.js';
@@ -23,10 +24,21 @@ export type Limits = LimitersFor<typeof requestRates, RequestLimiter> &
 export function createLimits(setting: LimitSetting, now: () => number = () => performance.now()): Limits {
   const isOn = setting === 'on';
   return {
-    ...limitersFor(requestRates, (rate: WindowRate) => (isOn ? new WindowLimiter(rate) : noRequestLimit)),
+    ...limitersFor(requestRates, (rate: WindowRate, key) => (isOn ? windowLimiter(rate, key) : noRequestLimit)),
     ...limitersFor(socketRates, (rate: TokenRate) => (isOn ? new BucketLimiter(rate, now) : noSocketLimit)),
-    openSockets: mapValues(openSockets, (max) => (isOn ? new KeyedConcurrencyLimit(max) : noConcurrencyLimit)),
+    openSockets: mapValues(openSockets, (max, key) => (isOn ? concurrencyLimit(max, key) : noConcurrencyLimit)),
   };
+}
+
+/** A limit by address also counts the networks around it. */
+function windowLimiter({ max, seconds }: WindowRate, key: string): RequestLimiter {
+  if (key !== 'address') return new WindowLimiter({ max, seconds });
+  return new NetworkLimiter(allowances.map((times) => new WindowLimiter({ max: max * times, seconds })));
+}
+
+function concurrencyLimit(max: number, key: string): ConcurrencyLimit {
+  if (key !== 'address') return new KeyedConcurrencyLimit(max);
+  return new NetworkConcurrencyLimit(allowances.map((times) => new KeyedConcurrencyLimit(max * times)));
 }
 
 /** Counts for the guest, if there is one, and for the address. Both must be within their limits. */
@@ -40,7 +52,7 @@ export async function takeFor(
 
 function limitersFor<Rates extends Readonly<Record<string, Readonly<Record<string, Rate>>>>, Rate, Limiter>(
   rates: Rates,
-  create: (rate: Rate) => Limiter,
+  create: (rate: Rate, key: string) => Limiter,
 ): LimitersFor<Rates, Limiter> {
   // Mapped name by name from `rates`, which the compiler can't follow.
   return mapValues(rates, (byKey: Readonly<Record<string, Rate>>) => mapValues(byKey, create)) as never;
@@ -48,7 +60,7 @@ function limitersFor<Rates extends Readonly<Record<string, Readonly<Record<strin
 
 function mapValues<Values extends object, Mapped>(
   values: Values,
-  map: (value: Values[keyof Values]) => Mapped,
+  map: (value: Values[keyof Values], name: string) => Mapped,
 ): { readonly [Name in keyof Values]: Mapped } {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)])) as never;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value, name)])) as never;
 }

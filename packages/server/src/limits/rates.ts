@@ -1,6 +1,6 @@
 /**
- * How often somebody may do what. By guest: what one busy person needs. By address: the same for a family of eight
- * behind one address, with their phones and tablets. Nobody who plays at a normal pace reaches any of these.
+ * All rates. By guest: enough for one busy person. By address: enough for a family of eight with phones and tablets.
+ * Normal play reaches none of them.
  */
 
 import type { TokenRate } from './token-bucket.js';
@@ -23,11 +23,27 @@ export const requestRates = {
     guest: { max: 120, seconds: 24 },
     address: { max: 600, seconds: 20 },
   },
+  /** Records of finished games: the first reader of one makes it. */
+  records: {
+    guest: { max: 30, seconds: MINUTE },
+    address: { max: 120, seconds: MINUTE },
+  },
+  /** Pictures of moments, which cost more to draw than to send. */
+  pictures: { address: { max: 60, seconds: MINUTE } },
+  /** Files of the page, and pages of tables. The first visit of a browser stores all files, 400 of them. */
+  pageFiles: { address: { max: 4000, seconds: 20 } },
   /** New sockets. A page that comes back after a restart may try a few times. */
   connections: {
     guest: { max: 30, seconds: MINUTE },
     address: { max: 200, seconds: MINUTE },
   },
+  /** Reports of other players. */
+  reports: {
+    guest: { max: 5, seconds: 10 * MINUTE },
+    address: { max: 20, seconds: 10 * MINUTE },
+  },
+  /** Exports of all that is known of somebody: each reads all their tables. */
+  exports: { guest: { max: 5, seconds: 10 * MINUTE } },
   /** New codes for another device. */
   codesMade: { guest: { max: 5, seconds: 150 } },
   /** Codes that are typed in. An honest typist needs two or three; guessing one would take a million years. */
@@ -41,12 +57,20 @@ export const requestRates = {
 export const socketRates = {
   /** Every message on one socket, valid or not. */
   messages: { socket: { burst: 60, perSecond: 20 } },
-  /** What is done at tables. Even a fast player in a race stays far below. */
+  /** Every frame on one socket, including fragments, pings and pongs. A socket above it is closed at once. */
+  frames: { socket: { burst: 4000, perSecond: 200 } },
+  /** Commands at tables. Even a fast player in a race stays far below. */
   commands: { guest: { burst: 40, perSecond: 10 } },
-  /** What is neither a move nor chat: names, seats, options, votes. A host who tries out all options stays below. */
+  /** Commands that are neither moves nor chat: names, seats, options, votes. */
   arrangements: { guest: { burst: 120, perSecond: 6 / MINUTE } },
   chatLines: { guest: { burst: 8, perSecond: 0.5 } },
 } as const satisfies RatesByKey<TokenRate>;
+
+/** How often probes are evaluated. Beyond that they repeat their last answer. */
+export const probes = {
+  ready: { burst: 20, perSecond: 5 },
+  metrics: { burst: 5, perSecond: 1 },
+} as const satisfies Readonly<Record<string, TokenRate>>;
 
 /** Sockets that may be open at once. */
 export const openSockets = { guest: 20, address: 160 } as const;

@@ -41,6 +41,12 @@ export class TokenBucket {
     return { ok: false, retryAfter: Math.max(1, Math.ceil((missing * 1000) / this.#rate.perSecond)) };
   }
 
+  /** Takes `cost` tokens even if there are fewer. The debt is at most one burst and is refilled first. */
+  drain(cost: number): void {
+    this.#refill();
+    this.#tokens = Math.max(-this.#rate.burst, this.#tokens - cost);
+  }
+
   /** A full bucket equals a new one, so it can be dropped. */
   isFull(): boolean {
     this.#refill();

@@ -11,14 +11,16 @@ export interface WindowRate {
   readonly seconds: number;
 }
 
-/** A limit that may be counted elsewhere, for several nodes together: its answer is a promise. */
+/** An asynchronous limit, so that it could be counted outside the process. */
 export interface RequestLimiter {
   /** A refusal does not prolong the window, so waiting for `retryAfter` is enough. */
   take(key: string): Promise<LimitResult>;
+  /** Counts what another node has let through. */
+  add(key: string, count: number): void;
 }
 
 /** Allows everything: for benchmarks. */
-export const noRequestLimit: RequestLimiter = { take: async () => withinLimit };
+export const noRequestLimit: RequestLimiter = { take: async () => withinLimit, add: () => {} };
 
 /** The library keeps a record and a timer for each key, and does not bound their number. */
 const MAX_KEYS = 100_000;
@@ -43,6 +45,11 @@ export class WindowLimiter implements RequestLimiter {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       return { ok: false, retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext)) };
     }
+  }
+
+  add(key: string, count: number): void {
+    this.#remember(key);
+    void this.#limiter.penalty(key, count);
   }
 
   #remember(key: string): void {

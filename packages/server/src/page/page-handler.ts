@@ -1,11 +1,12 @@
 /** Serves the page's files. */
 
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { chooseEncoding } from './content-encoding.js';
 import { securityHeaders } from './headers.js';
 import { notFoundPage } from './not-found-page.js';
 import type { PageFile, PageFiles } from './page-files.js';
 import { requestPath } from './request-path.js';
+import type { AnsweringListener } from './safe-listener.js';
 import type { TablePage } from './table-page.js';
 
 const methods = ['GET', 'HEAD'];
@@ -15,22 +16,18 @@ export function pageHandler(
   files: PageFiles,
   tablePage: TablePage,
   failed: (error: unknown) => void = () => {},
-): RequestListener {
-  return (request, response) => {
-    if (!methods.includes(request.method ?? '')) return refuse(response, 405, { allow: methods.join(', ') });
+): AnsweringListener {
+  return async (request, response) => {
+    if (!methods.includes(request.method ?? '')) return refusePage(response, 405, { allow: methods.join(', ') });
     const path = requestPath(request.url ?? '/');
-    if (path === null) return refuse(response, 400);
+    if (path === null) return refusePage(response, 400);
     const file = files.get(path.endsWith('/') ? `${path}index.html` : path);
     if (file !== undefined) return answer(request, response, file);
     const table = tablePage(path, request);
     if (table === null) return sendNotFound(response);
-    table.then(
-      ({ status, file }) => answer(request, response, file, status),
-      (error: unknown) => {
-        failed(error);
-        refuse(response, 503, { 'retry-after': '5' });
-      },
-    );
+    const found = await table.catch((error: unknown) => failed(error));
+    if (found === undefined) return refusePage(response, 503, { 'retry-after': '5' });
+    answer(request, response, found.file, found.status);
   };
 }
 
@@ -69,10 +66,17 @@ function sendNotFound(response: ServerResponse): void {
 const refusalTexts = {
   400: 'This URL is malformed.\n',
   405: 'Only GET and HEAD are allowed here.\n',
+  421: 'This server does not go by this name. Use its own address; whoever runs it can add the name with --origin.\n',
+  429: 'Too many requests: wait a moment, then try again.\n',
+  500: 'Something went wrong here. Try again.\n',
   503: "The tables can't be read now. Try again.\n",
 } as const;
 
-function refuse(response: ServerResponse, status: keyof typeof refusalTexts, more: OutgoingHttpHeaders = {}): void {
+export function refusePage(
+  response: ServerResponse,
+  status: keyof typeof refusalTexts,
+  more: OutgoingHttpHeaders = {},
+): void {
   const headers = { ...securityHeaders(), ...more, 'content-type': 'text/plain; charset=utf-8' };
   send(response, status, headers, Buffer.from(refusalTexts[status]));
 }

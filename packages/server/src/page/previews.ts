@@ -15,6 +15,7 @@ const words = z.object({
   invitesNameless: z.string(),
   sit: z.string(),
   watch: z.string(),
+  move: z.string(),
   games: z.record(z.string(), z.object({ name: z.string(), pitch: z.string() })),
 });
 type PreviewWords = z.infer<typeof words>;
@@ -33,6 +34,8 @@ export interface PreviewReader {
   readonly base: string;
   /** The path of the link. */
   readonly path: string;
+  /** The moment of a replay that it leads to; null for any other link. */
+  readonly moment: number | null;
 }
 
 /** The texts of the built page; null for a page that has none. */
@@ -46,8 +49,10 @@ export function previewTags(texts: PreviewTexts, summary: TableSummary | null, r
   const language = preferredLanguage(reader.acceptLanguage, Object.keys(texts.languages));
   const text = texts.languages[language];
   if (text === undefined) return '';
-  const image = summary === null ? undefined : texts.images[summary.game];
-  const { title, description } = summary === null ? siteWords(text) : tableWords(text, summary);
+  // A running game shows nobody its moments.
+  const moment = summary?.phase === 'over' ? reader.moment : null;
+  const image = summary === null ? undefined : imageOf(texts, summary, moment);
+  const { title, description } = summary === null ? siteWords(text) : tableWords(text, summary, moment);
   const tags = [
     ['property', 'og:site_name', text.site],
     ['property', 'og:type', 'website'],
@@ -60,6 +65,10 @@ export function previewTags(texts: PreviewTexts, summary: TableSummary | null, r
   return tags.map(([kind, name, value = '']) => `<meta ${kind}="${name}" content="${escapeHtml(value)}" />`).join('\n');
 }
 
+function imageOf({ images }: PreviewTexts, { table, game }: TableSummary, moment: number | null): string | undefined {
+  return moment === null ? images[game] : `api/tables/${table}/pictures/${moment}`;
+}
+
 interface TitleAndDescription {
   readonly title: string;
   readonly description: string;
@@ -69,10 +78,17 @@ function siteWords({ site, tagline }: PreviewWords): TitleAndDescription {
   return { title: site, description: tagline };
 }
 
-function tableWords(text: PreviewWords, { game: id, host, phase, seats }: TableSummary): TitleAndDescription {
+function tableWords(
+  text: PreviewWords,
+  { game: id, host, phase, seats }: TableSummary,
+  moment: number | null,
+): TitleAndDescription {
   const game = text.games[id];
   if (game === undefined) return siteWords(text);
-  if (phase === 'over') return { title: `${game.name} · ${text.site}`, description: game.pitch };
+  if (phase === 'over') {
+    const move = moment === null ? [] : [fill(text.move, { number: `${moment}` })];
+    return { title: [game.name, ...move, text.site].join(' · '), description: game.pitch };
+  }
   const isOpen = phase === 'gathering' && seats.some(({ name, bot }) => name === '' && bot === null);
   return {
     title: fill(host === '' ? text.invitesNameless : text.invites, { name: host, game: game.name }),

@@ -20,12 +20,21 @@ interface AnsweredTable {
   readonly file: PageFile;
 }
 
+/** What a path names. */
+interface LinkedTable {
+  readonly id: string;
+  readonly path: string;
+  readonly moment: number | null;
+}
+
 export type TablePage = (path: string, request: IncomingMessage) => Promise<AnsweredTable> | null;
 
 /** As the page's own addresses have them: `/t/<id>`, `/screen/<id>` for a big screen, `/replay/<id>`. */
 const TABLE_PATH = /^\/(?:t|screen|replay)\/([^/.]+)$/;
 /** A moment of a replay: its page lies one folder deeper. */
-const MOMENT_PATH = /^\/replay\/([^/.]+)\/[^/.]+$/;
+const MOMENT_PATH = /^\/replay\/([^/.]+)\/([^/.]+)$/;
+/** Its steps, as in `34` and `34-review`. */
+const STEPS = /^(0|[1-9][0-9]{0,3})(-review)?$/;
 const TABLE_ID = /^[a-z0-9]{14}$/;
 
 /** The pages of tables; gives null for any other path. A server without online tables has `deps` null. */
@@ -37,19 +46,28 @@ export function createTablePage(files: PageFiles, deps: TablePageDeps | null): T
   const texts = readPreviews(files);
   return (path, request) => {
     for (const [form, page] of pages) {
-      const id = form.exec(path)?.[1];
-      if (page !== undefined && id !== undefined) return answer(page, id, path, request);
+      const [, id, moment] = form.exec(path) ?? [];
+      if (page !== undefined && id !== undefined) return answer(page, { id, path, moment: stepsIn(moment) }, request);
     }
     return null;
   };
 
-  async function answer(file: PageFile, id: string, path: string, request: IncomingMessage): Promise<AnsweredTable> {
+  async function answer(
+    file: PageFile,
+    { id, path, moment }: LinkedTable,
+    request: IncomingMessage,
+  ): Promise<AnsweredTable> {
     const summary = deps === null || !TABLE_ID.test(id) ? null : await deps.summary(id);
     const status = summary === null ? 404 : 200;
     if (texts === null || deps === null) return { status, file };
-    const reader = { acceptLanguage: request.headers['accept-language'], base: deps.baseOf(request), path };
+    const reader = { acceptLanguage: request.headers['accept-language'], base: deps.baseOf(request), path, moment };
     return { status, file: withTags(file, previewTags(texts, summary, reader)) };
   }
+}
+
+function stepsIn(moment: string | undefined): number | null {
+  const steps = STEPS.exec(moment ?? '')?.[1];
+  return steps === undefined ? null : Number(steps);
 }
 
 function withTags(file: PageFile, tags: string): PageFile {

@@ -24,7 +24,7 @@ export function isPublicEndpoint(endpoint: string): boolean {
 
 /** @example isPublicAddress('192.168.1.5') // => false */
 export function isPublicAddress(address: string): boolean {
-  return isIP(address) !== 0 && ipaddr.process(address).range() === 'unicast';
+  return isIP(address) !== 0 && ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
 /** Resolves a name for a connection, and refuses one that leads to a local address. */

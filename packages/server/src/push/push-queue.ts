@@ -4,9 +4,9 @@
 export type PushOutcome = 'sent' | 'gone' | 'failed' | 'timeout' | 'dropped';
 
 /** How many are sent at once. */
-const MOST_RUNNING = 8;
+const MAX_RUNNING = 8;
 /** How many may wait; more are dropped. */
-const MOST_WAITING = 1000;
+const MAX_WAITING = 1000;
 
 export class PushQueue<Job> {
   readonly #waiting: Job[] = [];
@@ -18,8 +18,13 @@ export class PushQueue<Job> {
     private readonly count: (outcome: PushOutcome) => void,
   ) {}
 
+  /** How many wait or are being sent. */
+  get length(): number {
+    return this.#waiting.length + this.#running.size;
+  }
+
   add(job: Job): void {
-    if (this.#waiting.length >= MOST_WAITING) {
+    if (this.#waiting.length >= MAX_WAITING) {
       this.count('dropped');
       return;
     }
@@ -34,7 +39,7 @@ export class PushQueue<Job> {
   }
 
   #start(): void {
-    while (this.#running.size < MOST_RUNNING) {
+    while (this.#running.size < MAX_RUNNING) {
       const job = this.#waiting.shift();
       if (job === undefined) return;
       const run = this.send(job).then((outcome) => {

@@ -1,7 +1,7 @@
 /** Web push: tells guests about their tables while the page is closed, where they have asked for it. */
 
 import webPush from 'web-push';
-import type { TableNotice } from '../bus/bus.js';
+import type { TableNotice } from '../bus/topics.js';
 import type { Log } from '../observing/log.js';
 import type { Metrics } from '../observing/metrics.js';
 import type { PushKeys, PushStore } from '../store/store.js';
@@ -52,6 +52,7 @@ export async function createPushes(deps: PushDeps): Promise<Pushes> {
     (job) => deliver(sender, deps, job),
     (outcome) => metrics.pushed(outcome),
   );
+  metrics.queue('pushes', () => queue.length);
 
   async function enqueue({ guest, table, game, kind }: TableNotice): Promise<void> {
     for (const subscription of await store.subscriptionsOf(guest))

@@ -1,40 +1,49 @@
 /** Handles the messages of one socket: parses, checks and limits them, and passes them to the table it follows. */
 
 import type { ClientMessage, Command } from '@riverstone/protocol';
-import { clientMessage, commandId } from '@riverstone/protocol/schemas';
+import { commandId } from '@riverstone/protocol/schemas';
 import type { ClientConnection } from '../connections/connection.js';
 import type { Limits } from '../limits/limits.js';
-import type { LoadedTable } from '../tables/load/loaded-table.js';
+import { type TableAccess, TableUnavailable } from '../tables/load/table-access.js';
 import type { Tables } from '../tables/tables.js';
+import type { Span } from '../tracing/tracer.js';
 import { serializeMessage } from '../wire/serialize-message.js';
+import { parseJson, parseMessage } from './read-message.js';
 
 export interface SocketSessionDeps {
   readonly tables: Tables;
   readonly limits: Limits;
   clock(): number;
+  /** Until when this person is banned: null for good, undefined if they are not. */
+  bannedUntil?(): number | null | undefined;
+  /** Begins a span for a command of that type; null if it is not recorded. */
+  span?(command: Command['type']): Span | null;
   /** Counts a refusal in the metrics. */
   count(outcome: string): void;
   /** Reports a fault of the server. */
   report(error: unknown): void;
 }
 
-/** These are limited by the length of a game and by the chat limit. All other commands could fill the store. */
+/**
+ * These are limited by the length of a game, in which an answer may be changed only so often, and by the chat limit.
+ * All other commands could fill the store.
+ */
 const gameCommands: ReadonlySet<Command['type']> = new Set(['act', 'say']);
 /** How many messages may wait while a table is loaded: more than a page ever sends. */
-const MOST_WAITING = 64;
+const MAX_WAITING = 64;
 
 /** After this many messages over the limit, the socket is closed. */
-const MOST_EXCESS = 1000;
-/** How many of them one message within the limit makes up for: a flood has some in between, too. */
+const MAX_EXCESS = 1000;
+/** How many of them one message within the limit cancels: a flood also has some of these. */
 const MADE_UP_FOR = 10;
 
 export class SocketSession {
-  #table: LoadedTable | null = null;
-  /** While a table is loaded, later messages wait. */
+  #table: TableAccess | null = null;
+  /** While a table is opened or left, later messages wait. */
   #busy = false;
   #waiting: ClientMessage[] = [];
   #isClosed = false;
-  /** How many messages were over the limit, less what was made up for. */
+  /** How many messages were over the limit, minus cancelled ones. */
   #excess = 0;
 
   constructor(
@@ -59,20 +68,20 @@ export class SocketSession {
   /** Refuses a message over the limit. A client that goes on is a flood, and is disconnected. */
   #tooFast(text: string, retryAfter: number): void {
     this.#excess++;
-    if (this.#excess < MOST_EXCESS) this.#refuse(idIn(text), 'too-fast', { retryAfter });
-    else if (this.#excess === MOST_EXCESS) this.connection.close('flood');
+    if (this.#excess < MAX_EXCESS) this.#refuse(idIn(text), 'too-fast', { retryAfter });
+    else if (this.#excess === MAX_EXCESS) this.connection.close('flood');
   }
 
   /** The socket is closed, or will be at once. */
   close(): void {
     this.#isClosed = true;
-    this.#leave();
+    void this.#leave();
     this.#waiting = [];
   }
 
   #take(message: ClientMessage): void {
     if (!this.#busy) this.#answer(message);
-    else if (this.#waiting.length < MOST_WAITING) this.#waiting.push(message);
+    else if (this.#waiting.length < MAX_WAITING) this.#waiting.push(message);
     else this.#refuse(message.id, 'too-fast', { retryAfter: 1000 });
   }
 
@@ -82,8 +91,7 @@ export class SocketSession {
         if (this.#may(message.id, 'commands')) this.#wait(message.id, this.#join(message));
         break;
       case 'leave':
-        this.#leave();
-        this.#send(serializeMessage({ type: 'done', id: message.id }));
+        this.#wait(message.id, this.#left(message.id));
         break;
       case 'time':
         this.connection.send(serializeMessage({ type: 'time', id: message.id, now: this.deps.clock() }));
@@ -91,7 +99,7 @@ export class SocketSession {
       case 'history':
         if (this.#table === null) this.#refuse(message.id, 'not-joined');
         else if (this.#may(message.id, 'commands'))
-          this.deps.tables.submit(this.#table, { type: 'history', from: this.connection, id: message.id });
+          this.#table.submit({ type: 'history', from: this.connection, id: message.id });
         break;
       case 'do':
         this.#do(message);
@@ -107,11 +115,12 @@ export class SocketSession {
     }
     if (!this.#may(id, command.type === 'say' ? 'chatLines' : 'commands')) return;
     if (!gameCommands.has(command.type) && !this.#may(id, 'arrangements')) return;
-    this.deps.tables.submit(table, { type: 'command', from: this.connection, id, command });
+    const span = this.deps.span?.(command.type) ?? null;
+    table.submit({ type: 'command', from: this.connection, id, command, receivedAt: performance.now(), span });
   }
 
   /**
-   * Whether this guest is not too fast. To read a table or its history costs more than a move, so it counts like one.
+   * Whether this guest is within the limits. Reading a table or its history counts like a move, as it costs even more.
    */
   #may(id: string, rate: 'commands' | 'arrangements' | 'chatLines'): boolean {
     const may = this.deps.limits[rate].guest.take(this.connection.guest);
@@ -120,20 +129,45 @@ export class SocketSession {
   }
 
   async #join({ id, table: wanted, watch }: ClientMessage & { type: 'join' }): Promise<void> {
-    this.#leave();
-    const table = await this.deps.tables.open(wanted);
-    if (this.#isClosed) return;
+    await this.#leave();
+    const until = this.deps.bannedUntil?.();
+    if (until !== undefined) {
+      this.#refuse(id, 'banned', until === null ? {} : { until });
+      return;
+    }
+    const table = await this.#open(id, wanted);
+    if (this.#isClosed || table === undefined) return;
     if (table === null) {
       this.#refuse(id, 'not-found');
       return;
     }
     this.#table = table;
-    this.deps.tables.submit(table, { type: 'follow', from: this.connection, id, watches: watch === true });
+    table.submit({ type: 'follow', from: this.connection, id, watches: watch === true });
   }
 
-  #leave(): void {
-    if (this.#table !== null) this.deps.tables.unfollow(this.#table, this.connection);
+  /** Undefined if it can't be opened now; then the client was told. */
+  async #open(id: string, wanted: string): Promise<TableAccess | null | undefined> {
+    try {
+      return await this.deps.tables.open(wanted);
+    } catch (error) {
+      if (!(error instanceof TableUnavailable)) throw error;
+      if (error.cause !== undefined) this.deps.report(error.cause);
+      this.#refuse(id, 'unavailable', error.detail);
+      // The client then reconnects to another node.
+      if (error.isElsewhere) void this.deps.tables.queue.settled().then(() => this.connection.close('unavailable'));
+      return undefined;
+    }
+  }
+
+  async #left(id: string): Promise<void> {
+    await this.#leave();
+    this.#send(serializeMessage({ type: 'done', id }));
+  }
+
+  async #leave(): Promise<void> {
+    const table = this.#table;
     this.#table = null;
+    await table?.leave(this.connection);
   }
 
   #wait(id: string, work: Promise<void>): void {
@@ -163,27 +197,8 @@ export class SocketSession {
 
   /** Sent after everything that was queued before, so that replies come in order. */
   #send(text: string): void {
-    this.deps.tables.queue.send(this.connection, text);
-  }
-}
-
-type ParsedMessage =
-  | { readonly ok: true; readonly value: ClientMessage }
-  | { readonly ok: false; readonly field: string };
-
-function parseMessage(text: string): ParsedMessage {
-  const raw = parseJson(text);
-  if (raw === undefined) return { ok: false, field: '' };
-  const message = clientMessage.safeParse(raw);
-  if (message.success) return { ok: true, value: message.data };
-  return { ok: false, field: message.error.issues[0]?.path.join('.') ?? '' };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    if (this.#table === null) this.deps.tables.queue.send(this.connection, text);
+    else this.#table.send(this.connection, text);
   }
 }
 

@@ -4,12 +4,10 @@
  */
 
 import type { TableSummary } from '@riverstone/protocol';
+import type { OperatingStore } from './operating-store.js';
+import type { GuestId, TableNumber } from './store-ids.js';
 
-/** A table's number in the store. Links use a random id instead, so that nobody can count or guess tables. */
-export type TableNumber = number;
-
-/** A guest, the same on all their devices. Never sent to anybody. */
-export type GuestId = string;
+export type { GuestId, TableNumber } from './store-ids.js';
 
 /** One row of a table's log, as it is stored. */
 export interface LogRow {
@@ -36,11 +34,13 @@ export interface StoredSummary {
   readonly seats: readonly (GuestId | null)[];
   /** All members, except removed ones. */
   readonly guests: readonly GuestId[];
+  /** Members who were removed before the table was made: at a rematch. */
+  readonly removed?: readonly GuestId[] | undefined;
 }
 
 /** A summary that replaces the stored one. */
-export interface NewSummary extends Omit<StoredSummary, 'guests'> {
-  /** Undefined if they are the same as before. */
+export interface NewSummary extends Omit<StoredSummary, 'guests' | 'removed'> {
+  /** Undefined if they are the same as before. Guests that are missing are remembered as former members. */
   readonly guests?: readonly GuestId[] | undefined;
 }
 
@@ -73,6 +73,24 @@ export interface GuestTable {
   readonly seats: readonly (GuestId | null)[];
 }
 
+/** One start of a node. A node that starts again has another id. */
+export type NodeId = string;
+
+/** A node that takes part in a cluster. */
+export interface NodeLease {
+  readonly id: NodeId;
+  /** Where other nodes reach it: a URL with a trailing slash. */
+  readonly address: string;
+}
+
+/** Who owns a table after a node tried to acquire it. */
+export type TableOwner =
+  /** `tookOver` if its last owner died: the log must be fenced before anything else is done. */
+  | { readonly owner: 'self'; readonly tookOver: boolean }
+  | { readonly owner: 'other'; readonly node: NodeLease }
+  /** The node that tried has no valid lease. Nothing has changed. */
+  | { readonly owner: 'none' };
+
 /** A table that must be loaded, and since when. */
 export interface DueTable {
   readonly table: string;
@@ -89,15 +107,26 @@ export interface TableStore {
    */
   append(rows: readonly Append[]): Promise<ReadonlySet<TableNumber>>;
   find(id: string): Promise<FoundTable | null>;
+  /** The number of the table with that id; null if there is none. */
+  numberOf(id: string): Promise<TableNumber | null>;
   /** The rows of a table after a version. */
   rowsAfter(table: TableNumber, version: number): Promise<readonly LogRow[]>;
   summary(id: string): Promise<TableSummary | null>;
   /** The tables of a guest, the last changed first. */
-  tablesOf(guest: GuestId, most: number): Promise<readonly GuestTable[]>;
+  tablesOf(guest: GuestId, limit: number): Promise<readonly GuestTable[]>;
   /** Listed tables whose game has not started, the newest first. */
-  lobby(most: number): Promise<readonly TableSummary[]>;
-  /** Tables that must be loaded by now, the longest due first. `after` continues a list. */
-  due(now: number, most: number, after?: DueTable): Promise<readonly DueTable[]>;
+  lobby(limit: number): Promise<readonly TableSummary[]>;
+  /**
+   * Tables that must be loaded by now, the longest due first. Leaves out those that live nodes other than `node` own;
+   * null leaves out none. `after` continues a list.
+   */
+  due(now: number, limit: number, node: NodeId | null, after?: DueTable): Promise<readonly DueTable[]>;
+}
+
+export interface StoredToken {
+  readonly tokenHash: string;
+  /** When it was given, in milliseconds since 1970. */
+  readonly since: number;
 }
 
 /** What is stored of people: only what is needed to recognise them. */
@@ -108,6 +137,8 @@ export interface GuestStore {
   guestOf(tokenHash: string): Promise<GuestId | null>;
   /** Adds a token to a guest, for another device. */
   addToken(guest: GuestId, tokenHash: string, now: number): Promise<void>;
+  /** The tokens of a guest, one for each of their browsers, the oldest first. */
+  tokensOf(guest: GuestId): Promise<readonly StoredToken[]>;
   /** Removes a token, and the subscription of its browser. */
   removeToken(tokenHash: string): Promise<void>;
   /**
@@ -166,14 +197,45 @@ export interface DailyEntry {
   readonly score: number;
 }
 
-interface DailyStore {
+export interface DailyStore {
   /** Counts a result, unless the guest has one for that day and game. Forgets all days before the oldest. */
   addDaily(entry: DailyEntry, oldest: string): Promise<void>;
   /** The lowest score first. */
   dailyScores(day: string, game: string): Promise<readonly ScoreCount[]>;
 }
 
-export interface Store extends TableStore, GuestStore, PushStore, DailyStore {
+/**
+ * Which nodes live, and which of them owns each table. Everything here goes by the store's own clock, so it does not
+ * matter what the clocks of the nodes show.
+ */
+export interface NodeStore {
+  /** Starts the lease of a node, for so many milliseconds. Forgets nodes whose lease has expired. */
+  startLease(node: NodeLease, ttl: number): Promise<void>;
+  /** Renews a lease. False if it has expired: the node must start one under another id. */
+  renewLease(node: NodeId, ttl: number): Promise<boolean>;
+  /** Ends a lease in an orderly way, and with it the ownership of all tables of the node. */
+  endLease(node: NodeId): Promise<void>;
+  /** Makes a node the owner of a table, unless another live node is. */
+  acquire(table: TableNumber, node: NodeId): Promise<TableOwner>;
+  /** Gives a table up. Does nothing if the node does not own it. */
+  release(table: TableNumber, node: NodeId): Promise<void>;
+  /** The tables that a node owns. */
+  ownedBy(node: NodeId): Promise<readonly TableNumber[]>;
+  /** The nodes with a valid lease. */
+  liveNodes(): Promise<readonly NodeLease[]>;
+  /** The store's time in milliseconds since 1970. */
+  now(): Promise<number>;
+  /** The secret by which nodes authenticate each other. The first call stores the proposed one. */
+  clusterSecret(proposed: string): Promise<string>;
+}
+
+/**
+ * A lease that was renewed later than now, by more than this, is not valid: the store's clock was set back, and nobody
+ * would notice the end of the lease for as long. In milliseconds.
+ */
+export const LEASE_SLACK = 1000;
+
+export interface Store extends TableStore, NodeStore, GuestStore, PushStore, DailyStore, OperatingStore {
   /** For readiness: rejects if the store can't be read, or if the last write failed and writing still fails. */
   ping(): Promise<void>;
   /** Bytes on disk and the number of tables, for the metrics. */

@@ -5,29 +5,47 @@
 
 import { type LobbyTable, limits, type MyTable, type NewTable, type TableSummary } from '@riverstone/protocol';
 import { type GameRecord, ok, type Refusal, type Result, refuse } from '@riverstone/rules';
-import type { GuestId, GuestTable, TableStore } from '../store/store.js';
-import { plainText } from './decide/names.js';
+import { RecentCache } from '../identity/recent-cache.js';
+import type { GuestId, GuestTable, TableNumber, TableStore } from '../store/store.js';
+import { readName } from './decide/names.js';
 import { createTable } from './decide/new-table.js';
 import { checkOptions, hasTurns } from './game/server-game.js';
 import type { HostPresence } from './load/host-sightings.js';
 import type { TableDeps } from './load/table-deps.js';
+import { parseRow } from './log/row.js';
 import { foldRows } from './state/apply-row.js';
 import { luckOf } from './state/room-of.js';
+import type { TableState } from './state/table-state.js';
 
 /** The longest list of tables. */
 const MOST_LISTED = 100;
 
+/** A record is some ten kilobytes. */
+const RECORDS_KEPT = 200;
+const RECORD_LIFE_MS = 600_000;
+
+/** The record of a finished game at a version of its table. */
+interface KnownRecord {
+  readonly number: TableNumber;
+  version: number;
+  readonly record: GameRecord;
+}
+
 export class StoredTables {
   readonly #store: TableStore;
+  readonly #records = new RecentCache<KnownRecord>(RECORDS_KEPT, RECORD_LIFE_MS);
 
-  constructor(private readonly deps: Pick<TableDeps, 'store' | 'log' | 'clock'> & { readonly hosts: HostPresence }) {
+  constructor(
+    private readonly deps: Pick<TableDeps, 'store' | 'log' | 'clock' | 'words'> & { readonly hosts: HostPresence },
+  ) {
     this.#store = deps.store;
   }
 
-  /** Creates a table and returns its id. Refused: `bad-options`, `bad-name`, `unavailable`. */
+  /** Creates a table and returns its id. Refused: `bad-options`, `bad-name`, `bad-words`, `unavailable`. */
   async create(plan: NewTable, host: GuestId): Promise<Result<string, Refusal>> {
-    const name = plainText(plan.name);
-    if (name === '') return refuse('bad-name');
+    const name = readName(plan.name);
+    if (name === null) return refuse('bad-name');
+    if (this.deps.words?.hits(name) === true) return refuse('bad-words');
     const checked = checkOptions(plan.game, plan.seats.length, plan.options);
     if (!checked.ok) return checked;
     const hostSeat = plan.seats.indexOf(null);
@@ -42,6 +60,7 @@ export class StoredTables {
     );
     try {
       await this.#store.create(rows, summary);
+      this.deps.log.info('table-made', { table: id });
       return ok(id);
     } catch (error) {
       this.deps.log.error('store-failed', { error });
@@ -76,14 +95,31 @@ export class StoredTables {
     const summary = await this.summary(id);
     if (summary === null) return refuse('not-found');
     if (summary.phase !== 'over') return refuse('not-over');
+    const known = this.#records.get(id);
+    if (known !== undefined && (await this.#isCurrent(id, known))) return ok(known.record);
     // From the store, even if the table is loaded: only stored rows may be published.
-    const state = foldRows(id, (await this.#store.find(id))?.rows ?? []);
-    const { outcome } = state;
-    const players = state.seats.map(({ member, bot }, seat) =>
-      member === null ? `Bot ${seat + 1} (${bot})` : (state.member(member)?.name ?? ''),
-    );
-    return ok(state.requireGame().record({ players, luck: luckOf(state), resigned: outcome?.resigned ?? [] }));
+    const found = await this.#store.find(id);
+    if (found === null) return refuse('not-found');
+    const state = foldRows(id, found.rows);
+    const record = recordOf(state);
+    this.#records.set(id, { number: found.number, version: state.version, record });
+    return ok(record);
   }
+
+  /** Whether the record of a finished game is still right: nothing but talk may have come since. */
+  async #isCurrent(id: string, known: KnownRecord): Promise<boolean> {
+    const rows = await this.#store.rowsAfter(known.number, known.version);
+    if (rows.some((row) => parseRow(id, row).kind !== 'said')) return false;
+    known.version = rows.at(-1)?.version ?? known.version;
+    return true;
+  }
+}
+
+function recordOf(state: TableState): GameRecord {
+  const players = state.seats.map(({ member, bot }, seat) =>
+    member === null ? `Bot ${seat + 1} (${bot})` : state.member(member)?.name || `Former player ${seat + 1}`,
+  );
+  return state.requireGame().record({ players, luck: luckOf(state), resigned: state.outcome?.resigned ?? [] });
 }
 
 /** What HTTP sees of the stored tables. */

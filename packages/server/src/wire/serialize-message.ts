@@ -1,8 +1,8 @@
 /** Turns the server's messages into JSON text, by the schemas of the protocol. */
 
-import type { Room, ServerMessage } from '@riverstone/protocol';
+import type { Room, ServerMessage, TableChange, WireStep } from '@riverstone/protocol';
 import { room, serverMessages } from '@riverstone/protocol/schemas';
-import { type FieldsWithSerialized, partSerializerOf, type Serialized, serializerOf } from './serializer.js';
+import { type FieldsWithSerialized, partSerializerOf, Serialized, serializerOf } from './serializer.js';
 
 type MessageType = ServerMessage['type'];
 /** A message of one type, in which every part may be serialised already. */
@@ -27,6 +27,20 @@ export const serializePart = {
   change: partSerializerOf(serverMessages.changes.shape.changes.element),
   step: partSerializerOf(serverMessages.history.shape.steps.element),
 } as const;
+
+/** A step of which nothing is serialised yet. */
+export type PlainStep = { readonly [Name in keyof WireStep]: Readonly<WireStep[Name]> };
+
+/** The steps of a change: what the schema writes of them, by the engine in one go. Almost all rows have some. */
+export function serializeSteps(steps: readonly PlainStep[]): Serialized<WireStep[]> {
+  return new Serialized(JSON.stringify(steps));
+}
+
+/** The message that tells one change: what `serializeMessage` writes of it, put together by hand. */
+export function serializeChange(change: Serialized<TableChange>, id: string | undefined): string {
+  const asReply = id === undefined ? '' : `"id":${JSON.stringify(id)},`;
+  return `{"type":"changes",${asReply}"changes":[${change.text}]}`;
+}
 
 const roomFields = new Map(Object.entries(room.shape).map(([name, schema]) => [name, partSerializerOf(schema)]));
 

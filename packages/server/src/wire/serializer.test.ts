@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { serializeChange, serializeMessage, serializePart, serializeSteps } from './serialize-message.js';
 import { partSerializerOf, serializerOf } from './serializer.js';
 
 const inner = z.strictObject({ name: z.string(), seat: z.int().or(z.literal('table')), note: z.string().optional() });
@@ -57,6 +58,27 @@ describe('a serialiser', () => {
         expect(serialize(parts as never)).toBe(serialize(value));
         const items = value.list.map(partSerializerOf(inner));
         expect(serialize({ ...value, list: items })).toBe(serialize(value));
+      }),
+    );
+  });
+
+  it('writes one change as the schema does', () => {
+    const change = serializePart.change({ version: 3, at: 5, undone: 2 });
+    for (const id of [undefined, 'a1', 'ü"\\\n'])
+      expect(serializeChange(change, id)).toBe(serializeMessage({ type: 'changes', id, changes: [change] }));
+  });
+
+  it('writes the steps of a change as the schema does', () => {
+    const step = fc.record({
+      number: fc.integer({ min: 1, max: 500 }),
+      at: fc.nat(),
+      actor: fc.oneof(fc.nat(4), fc.constant('table' as const)),
+      events: fc.array(fc.jsonValue()),
+      view: fc.dictionary(fc.string(), fc.jsonValue()),
+    });
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        expect(serializeSteps(steps).text).toBe(`[${steps.map((each) => serializePart.step(each).text).join()}]`);
       }),
     );
   });

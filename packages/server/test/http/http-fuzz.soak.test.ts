@@ -27,6 +27,7 @@ const known = [
   '/api/tables',
   '/api/tables/finished000000',
   '/api/tables/finished000000/record',
+  '/api/tables/finished000000/pictures/3',
   '/api/lobby',
   '/api/devices',
   '/api/devices/use',

@@ -3,6 +3,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { requestRates } from '../../src/limits/rates.js';
 import { type Answer, Browser, type HttpServer, plainTable, startHttp } from '../support/http-server.js';
+import { exchange } from '../support/small-site.js';
 
 let servers: HttpServer[] = [];
 afterEach(async () => {
@@ -14,6 +15,8 @@ afterEach(async () => {
 async function startLimited(): Promise<HttpServer> {
   const server = await startHttp({ limits: 'on', settings: { proxies: 1 } });
   servers.push(server);
+  // Stops the clock.
+  server.pass(0);
   return server;
 }
 
@@ -36,11 +39,16 @@ async function successes(most: number, ask: (index: number) => Promise<Answer>):
   return [most, null];
 }
 
+it('come through an address that nobody can have', async () => {
+  const server = await startHttp({ limits: 'on', settings: { proxies: 2 } });
+  servers.push(server);
+  const liar = new Browser(server, at('::1%-, 203.0.113.9'));
+  for (const path of ['/', '/t/table999999999', '/api/me']) expect((await liar.get(path)).status).toBeLessThan(500);
+});
+
 describe('limits', () => {
   it('let so many new guests in from one address, then more after a while, and all from another', async () => {
     const server = await startLimited();
-    // Stops the clock.
-    server.pass(0);
     const arrive = (address: string) => new Browser(server, at(address)).get('/api/me');
     const { max } = requestRates.newGuests.address;
     const [count, refused] = await successes(max + 1, () => arrive('192.0.2.1'));
@@ -97,7 +105,7 @@ describe('limits', () => {
     expect(count).toBe(requestRates.codesMade.guest.max);
   });
 
-  it('count requests by identity and by address, and never whether the process is alive', async () => {
+  it('count requests by identity and by address, and never what balancers and monitors ask', async () => {
     const server = await startLimited();
     const browser = new Browser(server);
     await browser.get('/api/me', at('192.0.2.1'));
@@ -108,8 +116,20 @@ describe('limits', () => {
     expect(byAddress).toBe(requestRates.requests.address.max);
     expectTooFast(refused as Answer);
     expectTooFast(await stranger.get('/api/nothing'));
-    expect((await stranger.get('/health')).status).toBe(200);
+    for (const probe of ['/health', '/ready', '/metrics'])
+      for (let time = 0; time < 30; time++) expect((await stranger.get(probe)).status).toBe(200);
     expect((await stranger.get('/')).status).toBe(200);
+  });
+
+  it("count the page's files", async () => {
+    const server = await startLimited();
+    const { max } = requestRates.pageFiles.address;
+    const request = (more: string) => `HEAD /index.html HTTP/1.1\r\nhost: localhost\r\n${more}\r\n`;
+    const answers = String(await exchange(server.port, request('').repeat(max + 9) + request('connection: close\r\n')));
+    expect(answers.match(/^HTTP\/1\.1 200 /gm)).toHaveLength(max);
+    expect(answers.match(/^HTTP\/1\.1 429 /gm)).toHaveLength(10);
+    expect(answers.match(/^retry-after: \d+/gm)).toHaveLength(10);
+    expect((await fetch(server.url, { headers: at('192.0.2.1') })).status).toBe(200);
   });
 
   it('do not believe a visitor who names an address', async () => {

@@ -18,13 +18,18 @@ interface Document {
 }
 
 const routes = [
+  'DELETE /api/devices/{device}',
+  'DELETE /api/me',
   'DELETE /api/me/push',
   'GET /api/daily/{day}/{game}',
+  'GET /api/devices',
   'GET /api/info',
   'GET /api/lobby',
   'GET /api/me',
+  'GET /api/me/export',
   'GET /api/openapi.json',
   'GET /api/tables/{id}',
+  'GET /api/tables/{id}/pictures/{moment}',
   'GET /api/tables/{id}/record',
   'GET /health',
   'GET /metrics',
@@ -34,6 +39,7 @@ const routes = [
   'POST /api/devices/use',
   'POST /api/me/forget',
   'POST /api/tables',
+  'POST /api/tables/{id}/reports',
   'PUT /api/me/push',
 ];
 

@@ -160,7 +160,7 @@ describe('an address', () => {
   );
 
   it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('is not there for %s', async (method) =>
-    expectRefusal(await browser.ask(method, '/api/me'), 404, 'not-found'),
+    expectRefusal(await browser.ask(method, '/api/lobby'), 404, 'not-found'),
   );
 
   it('that can not be decoded can not be read', async () => {
@@ -196,7 +196,7 @@ describe('what goes wrong inside', () => {
     });
     const visitor = new Browser(broken);
     expectRefusal(await visitor.get('/api/tables/table000000000/record'), 500, 'failed');
-    expectRefusal(await visitor.get('/api/lobby'), 503, 'unavailable');
+    expectRefusal(await visitor.get('/api/lobby'), 503, 'unavailable', { reason: 'failed' });
     const log = broken.logged.join('');
     expect(log).toContain('"event":"request-failed"');
     expect(log).toContain('"event":"store-failed"');
@@ -210,8 +210,8 @@ describe('what goes wrong inside', () => {
     await visitor.get('/api/me');
     await broken.loseStore();
     for (const path of ['/ready', '/metrics', '/api/lobby', '/api/tables/abcdefghij0123'])
-      expectRefusal(await visitor.get(path), 503, 'unavailable');
-    expectRefusal(await new Browser(broken).get('/api/me'), 503, 'unavailable');
+      expectRefusal(await visitor.get(path), 503, 'unavailable', { reason: 'failed' });
+    expectRefusal(await new Browser(broken).get('/api/me'), 503, 'unavailable', { reason: 'failed' });
     expect((await visitor.get('/health')).status).toBe(200);
     await broken.close();
   });

@@ -55,6 +55,22 @@ describe('who I am', () => {
     expect((await somebody.get('/api/me')).json).toMatchObject({ known: true, tables: [{ table, mySeat: 0 }] });
   });
 
+  it('has a list of devices, of which each can sign out another, and nobody else can', async () => {
+    const [one, other, stranger] = [new Browser(server), new Browser(server), new Browser(server)];
+    for (const each of [one, stranger]) await each.get('/api/me');
+    const { code } = (await one.post('/api/devices')).json as { code: string };
+    expect((await other.post('/api/devices/use', { code })).status).toBe(204);
+    const listed = (await other.get('/api/devices')).json as { devices: { device: string; isThis: boolean }[] };
+    expect(listed.devices.map(({ isThis }) => isThis).sort()).toEqual([false, true]);
+    const device = listed.devices.find(({ isThis }) => isThis)?.device ?? '';
+    expect(other.cookie).not.toContain(device);
+    expect((await stranger.ask('DELETE', `/api/devices/${device}`)).status).toBe(404);
+    expect((await new Browser(server).get('/api/devices')).status).toBe(401);
+    expect((await one.ask('DELETE', `/api/devices/${device}`)).status).toBe(204);
+    expect((await other.get('/api/devices')).status).toBe(401);
+    expect((await one.get('/api/devices')).json).toMatchObject({ devices: [{ isThis: true }] });
+  });
+
   it('can be forgotten, and then nobody has that cookie', async () => {
     const somebody = new Browser(server);
     await somebody.get('/api/me');
@@ -148,7 +164,7 @@ describe('the server itself', () => {
     const visitor = new Browser(other);
     expect((await visitor.get('/health')).json).toEqual({ alive: true });
     expect((await visitor.get('/ready')).json).toEqual({ ready: true });
-    other.drain();
+    other.stop();
     expect((await visitor.get('/health')).status).toBe(200);
     expect((await visitor.get('/ready')).status).toBe(503);
     await other.close();

@@ -67,8 +67,8 @@ it.each([
 it('shows the icon for a game without a picture', async () => {
   server = await startHttp();
   const table = await tableOf({ game: 'kakuro-challenge' });
-  const tags = tagsIn((await get(`/t/${table}`, { host: 'example.org:4180' })).body.toString());
-  expect(tags.get('og:image')).toBe('http://example.org:4180/icons/icon-512.png');
+  const tags = tagsIn((await get(`/t/${table}`, { host: '192.168.1.5:4180' })).body.toString());
+  expect(tags.get('og:image')).toBe('http://192.168.1.5:4180/icons/icon-512.png');
   expect(tags.get('twitter:card')).toBe('summary');
 });
 
@@ -111,19 +111,36 @@ it('shows the big screen of a table, too', async () => {
   expect((await get(`/screen/${await tableOf()}`)).status).toBe(200);
 });
 
-it('shows the replay of a table and each moment of it, with a picture of the game', async () => {
+it('shows the replay of a table with a picture of the game, and each moment of it with its own', async () => {
   server = await startHttp();
   const table = await server.finishedTable();
   const whole = await get(`/replay/${table}`);
   const moment = await get(`/replay/${table}/34`);
   expect([whole.status, moment.status]).toEqual([200, 200]);
   expect(moment.body.toString()).toContain('<title>Moment</title>');
-  for (const { body } of [whole, moment]) {
-    const tags = tagsIn(body.toString());
-    expect(tags.get('og:title')).toBe('Kakuzu · Riverstone');
-    expect(tags.get('og:image')).toMatch(/\/previews\/kakuzu\.png$/);
+  expect(tagsIn(whole.body.toString()).get('og:title')).toBe('Kakuzu · Riverstone');
+  expect(tagsIn(whole.body.toString()).get('og:image')).toMatch(/\/previews\/kakuzu\.png$/);
+  for (const path of [`/replay/${table}/34`, `/replay/${table}/34-review`]) {
+    const tags = tagsIn((await get(path)).body.toString());
+    expect(tags.get('og:url')).toMatch(new RegExp(`${path}$`));
+    expect(tags.get('og:title')).toBe('Kakuzu · Move 34 · Riverstone');
+    expect(tags.get('twitter:card')).toBe('summary_large_image');
+    const image = await get(new URL(tags.get('og:image') ?? '').pathname);
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
   }
-  expect(tagsIn(moment.body.toString()).get('og:url')).toMatch(new RegExp(`/replay/${table}/34$`));
+  const other = tagsIn((await get(`/replay/${table}/anything`)).body.toString());
+  expect(other.get('og:image')).toMatch(/\/previews\/kakuzu\.png$/);
+});
+
+it('shows no moment of a running game', async () => {
+  server = await startHttp();
+  const running = await server.runningTable();
+  const tags = tagsIn((await get(`/replay/${running}/1`)).body.toString());
+  expect(tags.get('og:image')).toMatch(/\/previews\/kakuzu\.png$/);
+  expect(tags.get('og:title')).not.toContain('Move');
+  const stranger = new Browser(server);
+  expect((await stranger.get(`/api/tables/${running}/pictures/1`)).status).toBe(409);
+  expect((await stranger.get('/api/tables/abcdefgh234567/pictures/1')).status).toBe(404);
 });
 
 it('gives the record of a game to everybody after the end, and to nobody before', async () => {
@@ -146,8 +163,9 @@ it('answers for the head alone', async () => {
 
 it.each(['evil.example/x', 'a@b', '', '"><script>'])('does not believe the host %j', async (host) => {
   server = await startHttp();
-  const { body } = await get(`/t/${await tableOf()}`, { host });
-  expect(tagsIn(body.toString()).get('og:image')).toMatch(/^http:\/\/(?:localhost|127\.0\.0\.1)/);
+  const { status, body } = await get(`/t/${await tableOf()}`, { host });
+  expect([400, 421]).toContain(status);
+  expect(body.toString()).not.toContain('og:');
 });
 
 it('says that it can not tell while the store is gone', async () => {

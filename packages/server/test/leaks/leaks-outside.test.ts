@@ -5,7 +5,7 @@
 
 import { createRng, type GameId, seedFromNumber, unwrap } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../../src/store/sqlite-driver.js';
+import { openDatabase } from '../../src/store/sqlite/sqlite-driver.js';
 import { hiddenPieces, showsPiece } from '../support/hidden-orders.js';
 import { Browser, startHttp } from '../support/http-server.js';
 import { useServers } from '../support/online.js';

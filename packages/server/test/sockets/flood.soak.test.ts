@@ -12,6 +12,7 @@ import type { Player, Refused } from '../../support/player.js';
 import { type TestServer, useServers } from '../support/online.js';
 import { playOut, startTable } from '../support/play-out.js';
 import { RawSocket } from '../support/raw-socket.js';
+import { metricsOf } from '../support/read-metrics.js';
 import { exchange } from '../support/small-site.js';
 
 const servers = useServers();
@@ -106,6 +107,26 @@ describe('one person', () => {
   });
 });
 
+/** Frames with an empty payload, masked as a client's must be. */
+const emptyFrames = (count: number, ...first: readonly number[]): number[] =>
+  Array.from({ length: count }, (_, index) => [first[index % first.length] ?? 0, 0x80, 0, 0, 0, 0]).flat();
+
+it.each([
+  ['pongs', [0x8a]],
+  ['pings', [0x89]],
+  ['fragments of messages that never end', [0x01, ...Array.from({ length: 9999 }, () => 0x00)]],
+  ['empty messages', [0x81]],
+])('who floods a socket with %s is cut off, and the game goes on', async (_, first) => {
+  const at = await servers.start({ limits: 'on' });
+  const people = [await at.guest(), await at.guest()];
+  await startTable(at, people, plan);
+  const socket = await RawSocket.open(at.url, (await at.guest()).cookie);
+  socket.sendBytes(...emptyFrames(10_000, ...first));
+  await socket.until(({ closed }) => closed !== null);
+  expect((await metricsOf(at.url)).values.get('riverstone_sockets_cut_total{reason="flood"}')).toBe(1);
+  await playWhole(at, people);
+});
+
 /** What became of somebody who asked for a socket. */
 const isSettled = ({ texts, closed }: RawSocket): boolean => texts.length > 0 || closed !== null;
 
@@ -123,6 +144,7 @@ describe('sockets', () => {
     }
     for (const socket of sockets.slice(openSockets.guest - 1)) await socket.until(({ closed }) => closed !== null);
     expect(sockets.filter(({ closed }) => closed === null)).toHaveLength(openSockets.guest - 1);
+    expect((await metricsOf(at.url)).values.get('riverstone_upgrades_refused_total{code="too-many"}')).toBe(6);
     // Who is turned away may send anything along: this is no frame.
     const { host } = new URL(at.url);
     const ask = `GET /api/socket HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\nupgrade: websocket\r\nconnection: upgrade\r\n`;
@@ -158,7 +180,8 @@ describe('sockets', () => {
 });
 
 it('who does not read what they are sent is let go, and nobody waits for them', async () => {
-  const at = await servers.start();
+  // No ping comes meanwhile: an unread one would be another reason.
+  const at = await servers.start({ pingEvery: 3_600_000 });
   const people = [await at.guest(), await at.guest()];
   const table = await startTable(at, people, plan);
   const slow = await RawSocket.open(at.url, (await at.guest()).cookie);
@@ -178,4 +201,5 @@ it('who does not read what they are sent is let go, and nobody waits for them', 
   await playWhole(at, people);
   slow.socket.resume();
   await slow.until(({ closed }) => closed !== null);
+  expect((await metricsOf(at.url)).values.get('riverstone_sockets_cut_total{reason="slow"}')).toBe(1);
 });

@@ -3,7 +3,7 @@
 import { type Command, limits, type RefusalCode, refusalCodes } from '@riverstone/protocol';
 import { type GameId, unwrap } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
-import { openSqliteStore } from '../../src/store/sqlite-store.js';
+import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.js';
 import type { Player, Refused } from '../../support/player.js';
 import { useServers } from '../support/online.js';
 import { refusedActions } from '../support/refused-actions.js';
@@ -182,6 +182,11 @@ const elsewhere: Partial<Record<RefusalCode, string>> = {
   'no-guest': 'http-refusals.test.ts',
   failed: 'http-refusals.test.ts: a fault of ours, which no test of tables may meet',
   'too-large': 'http-refusals.test.ts; the socket closes without a word (socket-fuzz.test.ts)',
+  banned: 'operating/admin.test.ts',
+  unlisted: 'operating/admin.test.ts',
+  'bad-words': 'operating/admin.test.ts',
+  'chat-full': 'tables/agreements-gathering.test.ts',
+  'changed-often': 'tables/changed-answers.test.ts',
 };
 
 /**

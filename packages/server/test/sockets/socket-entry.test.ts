@@ -143,3 +143,38 @@ describe('the socket of somebody', () => {
     expect((await knock(at, { headers: { cookie: ada.cookie } })).status).toBe(401);
   });
 });
+
+it('a socket answers messages in order, however they are cut, fragmented, joined or spelled', async () => {
+  const at = await servers.start({ limits: 'off' });
+  const { cookie } = await at.guest();
+  const socket = await RawSocket.open(at.url, cookie);
+  const ids: string[] = [];
+  /** A masked frame; every third has a letter that is no ASCII. */
+  const frame = (first: number, text: string): number[] => {
+    const bytes = Buffer.from(text);
+    const mask = [1, 2, 3, 4];
+    return [first, 0x80 | bytes.length, ...mask, ...bytes.map((byte, index) => byte ^ (mask[index % 4] as number))];
+  };
+  const asked = (): string => {
+    const id = `${ids.length}${ids.length % 3 === 0 ? 'ü' : ''}`;
+    ids.push(id);
+    return JSON.stringify({ type: 'time', id });
+  };
+  const whole = (): number[] => frame(0x81, asked());
+  const fragmented = (): number[] => {
+    const text = asked();
+    return [...frame(0x01, text.slice(0, 5)), ...frame(0x80, text.slice(5))];
+  };
+  for (let round = 0; round < 6; round++) {
+    socket.sendBytes(...whole());
+    const [half, other] = [whole(), whole()];
+    socket.sendBytes(...half.slice(0, 3 + round));
+    // Meanwhile the first part may come on its own.
+    await socket.answerTo(ids.at(-3) ?? '');
+    socket.sendBytes(...half.slice(3 + round), ...other, ...fragmented());
+    await socket.answerTo(ids.at(-1) ?? '');
+  }
+  const answered = socket.texts.map((text) => JSON.parse(text) as { type: string; id?: string });
+  expect(answered.flatMap(({ type, id }) => (type === 'time' ? [id] : []))).toEqual(ids);
+  await socket.close();
+});

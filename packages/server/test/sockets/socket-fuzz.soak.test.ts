@@ -8,7 +8,7 @@ import { serverMessage } from '@riverstone/protocol/schemas';
 import { unwrap } from '@riverstone/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openSqliteStore } from '../../src/store/sqlite-store.js';
+import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.js';
 import { foldRows } from '../../src/tables/state/apply-row.js';
 import { roomOf } from '../../src/tables/state/room-of.js';
 import type { Player } from '../../support/player.js';

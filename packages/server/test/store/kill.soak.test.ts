@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Command } from '@riverstone/protocol';
 import { createRng, type Rng, seedFromNumber, unwrap } from '@riverstone/rules';
 import { afterAll, expect, it } from 'vitest';
-import { openSqliteStore } from '../../src/store/sqlite-store.js';
+import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.js';
 import { startOurs } from '../../support/built-server.js';
 import { newPlayer, startDuel } from '../../support/duel.js';
 import { makeTable } from '../../support/guest.js';
@@ -110,7 +110,7 @@ it(`loses and repeats nothing in ${KILLS} power cuts in a row`, async () => {
   for (let kill = 1; kill <= KILLS; kill++) {
     await load.more(1 + rng.below(150));
     await server.end('SIGKILL');
-    server = await startOurs(file, port);
+    server = await startOurs(file, { port });
     for (const player of players) await player.until(({ isHere, breaks }) => isHere && breaks >= kill);
   }
   await load.more(20);

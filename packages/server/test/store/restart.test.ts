@@ -79,7 +79,7 @@ describe('a clock', () => {
 
   /** Everything in the file was done so much earlier: as long as the server was down. */
   const age = (file: string, milliseconds: number): Promise<void> =>
-    inFile(file, `UPDATE log SET at = at - ${milliseconds}; UPDATE wakes SET at = at - ${milliseconds}`);
+    inFile(file, `UPDATE log SET at = at - ${milliseconds}, sum = NULL; UPDATE wakes SET at = at - ${milliseconds}`);
 
   /** When the clock of the next move runs out, by the `table` that somebody gets. */
   async function deadlineSeenBy(url: string, cookie: string, table: string): Promise<number> {

@@ -5,12 +5,16 @@
 
 import { unwrap } from '@riverstone/rules';
 import { vi } from 'vitest';
+import { LocalBus } from '../../src/bus/local-bus.js';
+import { soleOwnership } from '../../src/cluster/ownership.js';
 import { createHttp } from '../../src/http/create-http.js';
 import type { HttpSettings } from '../../src/http/http-deps.js';
 import { createIdentities } from '../../src/identity/identities.js';
 import { createLimits, type LimitSetting } from '../../src/limits/limits.js';
 import { createLog } from '../../src/observing/log.js';
 import { createMetrics } from '../../src/observing/metrics.js';
+import type { OperatingSettings } from '../../src/operating/operating-settings.js';
+import { Operations } from '../../src/operating/operations.js';
 import { readPageFiles } from '../../src/page/page-files.js';
 import { noPushes, type Pushes } from '../../src/push/pushes.js';
 import type { Store } from '../../src/store/store.js';
@@ -26,7 +30,7 @@ export interface HttpServer {
   readonly logged: readonly string[];
   /** Lets the clocks of limits and codes go on. */
   pass(milliseconds: number): void;
-  drain(): void;
+  stop(): void;
   /** Takes its store away: from now on nothing can be read or kept. */
   loseStore(): Promise<void>;
   /** A table where the game goes on. */
@@ -42,6 +46,7 @@ interface Wishes {
   /** Other tables than the real ones: such as have a fault. */
   readonly tables?: TablesForHttp;
   readonly addresses?: readonly string[];
+  readonly operating?: OperatingSettings;
   readonly pushes?: Pick<Pushes, 'publicKey' | 'accepts'>;
 }
 
@@ -50,7 +55,19 @@ export async function startHttp(wishes: Wishes = {}): Promise<HttpServer> {
   const node = await TablesNode.open();
   const { store, catalogue } = node;
   const logged: string[] = [];
-  let isDraining = false;
+  let isStopping = false;
+  const operating = new Operations(wishes.operating ?? { upkeepEvery: 3_600_000 }, {
+    store,
+    tables: node.tables,
+    bus: new LocalBus().node(),
+    ownership: soleOwnership,
+    log: createLog('silent'),
+    node: 'this',
+    rows: () => 0,
+    connections: () => 0,
+    addressOf: () => null,
+    clock: () => Date.now(),
+  });
   const http = await createHttp({
     store,
     tables: wishes.tables ?? catalogue,
@@ -58,11 +75,12 @@ export async function startHttp(wishes: Wishes = {}): Promise<HttpServer> {
     files: await readPageFiles(smallSite.root),
     pushes: wishes.pushes ?? noPushes,
     limits: createLimits(wishes.limits ?? 'off'),
-    settings: { origins: [], proxies: 0, ...wishes.settings },
+    settings: { origins: [], host: '127.0.0.1', proxies: 0, ...wishes.settings },
+    operating,
     log: createLog('debug', { write: (line) => logged.push(line) }),
     metrics: createMetrics(),
     addresses: () => wishes.addresses ?? [],
-    isDraining: () => isDraining,
+    isStopping: () => isStopping,
   });
   const url = await http.listen({ host: '127.0.0.1', port: 0 });
   return {
@@ -74,8 +92,8 @@ export async function startHttp(wishes: Wishes = {}): Promise<HttpServer> {
     pass: (milliseconds) => {
       vi.setSystemTime(Date.now() + milliseconds);
     },
-    drain: () => {
-      isDraining = true;
+    stop: () => {
+      isStopping = true;
     },
     loseStore: () => node.loseStore(),
     runningTable: () => node.start([node.person('Cy'), node.person('Di')], { game: 'kakuzu' }),
@@ -83,6 +101,7 @@ export async function startHttp(wishes: Wishes = {}): Promise<HttpServer> {
     async close() {
       vi.useRealTimers();
       await http.close();
+      await operating.close();
       smallSite.remove();
       await node.remove();
     },

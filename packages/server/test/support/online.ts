@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
 import { bundledBotWorker } from '../../../../scripts/testing/bundle.mjs';
+import { steadyClock } from '../../src/clock/steady-clock.js';
 import { type RunningServer, type ServerSettings, startServer } from '../../src/index.js';
-import { steadyClock } from '../../src/node/steady-clock.js';
 import { type Guest, newPlayer } from '../../support/duel.js';
 import { makeSmallSite } from './small-site.js';
 
@@ -24,8 +24,10 @@ export interface TestServer {
   restart(meanwhile?: () => Promise<void>): Promise<void>;
 }
 
-/** Starts servers for a test and clears up after it. */
-export function useServers(): { start(changes?: Partial<ServerSettings>): Promise<TestServer> } {
+/** Starts servers for a test, of this version unless another's `start` is given, and clears up after it. */
+export function useServers(): {
+  start(changes?: Partial<ServerSettings>, start?: typeof startServer): Promise<TestServer>;
+} {
   const clean: (() => Promise<unknown> | unknown)[] = [];
   const steady = steadyClock();
   let passed = 0;
@@ -33,7 +35,7 @@ export function useServers(): { start(changes?: Partial<ServerSettings>): Promis
     for (const step of clean.splice(0).reverse()) await step();
   });
   return {
-    async start(changes = {}) {
+    async start(changes = {}, start = startServer) {
       const folder = mkdtempSync(join(tmpdir(), 'riverstone-'));
       clean.push(() => rmSync(folder, { recursive: true, force: true }));
       const site = makeSmallSite();
@@ -53,7 +55,7 @@ export function useServers(): { start(changes?: Partial<ServerSettings>): Promis
         clock: () => steady() + passed,
         ...changes,
       };
-      let server = await startServer(settings);
+      let server = await start(settings);
       clean.push(() => server.close());
       const { port } = server;
       return {
@@ -73,7 +75,7 @@ export function useServers(): { start(changes?: Partial<ServerSettings>): Promis
         async restart(meanwhile) {
           await server.close();
           await meanwhile?.();
-          server = await startServer({ ...settings, port });
+          server = await start({ ...settings, port });
         },
       };
     },

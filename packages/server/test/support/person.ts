@@ -27,9 +27,11 @@ export class Person {
   constructor(
     readonly guest: string,
     private readonly services: SocketSessionDeps,
+    network?: string,
   ) {
     this.#connection = {
       guest,
+      network,
       send: (text) => this.#hear(text),
       close: (reason) => {
         this.closed = reason;
@@ -74,7 +76,7 @@ export class Person {
     return ok(reply.type === 'done' ? reply.version : (reply as Told<'changes'>).changes.at(-1)?.version);
   }
 
-  /** Plays what a plain player would, from what this one sees; null when they let things be. */
+  /** Plays what a plain player would, from what this one sees; null when they do nothing. */
   async play(game: GameId, seat: Seat): Promise<Result<number | undefined, Refused> | null> {
     const plan = planOf(game, this.view, seat);
     return plan === null ? null : this.do({ type: 'act', ...plan });

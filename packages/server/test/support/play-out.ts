@@ -36,7 +36,7 @@ export async function startTable(
   return table;
 }
 
-/** What a plain player would do in a seat, from what its view shows; null when it lets things be. */
+/** What a plain player would do in a seat, from what its view shows; null when it does nothing. */
 export function planOf(game: GameId, raw: unknown, seat: Seat): { action: string; promptKey: string } | null {
   return withGame(game, (rules) => {
     const view = unwrap(rules.readView(raw));

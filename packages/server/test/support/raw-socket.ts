@@ -32,9 +32,9 @@ export class RawSocket {
 
   /** Asks for a socket; whether there is one, its texts and its end tell. */
   static knock(url: string, headers: Readonly<Record<string, string>>, isSilent = false): RawSocket {
-    const { origin, host } = new URL(url);
+    const { origin, host, search } = new URL(url);
     const options = { headers, origin, perMessageDeflate: false, autoPong: !isSilent };
-    return new RawSocket(new WebSocket(`ws://${host}/api/socket`, options));
+    return new RawSocket(new WebSocket(`ws://${host}/api/socket${search}`, options));
   }
 
   /** Writes bytes past the library: no frame that it would send. */

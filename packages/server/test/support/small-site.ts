@@ -19,6 +19,7 @@ const smallPreviews = {
       invitesNameless: 'You are invited to {game}',
       sit: 'Sit down or watch.',
       watch: 'Watch.',
+      move: 'Move {number}',
       games: {
         kakuzu: { name: 'Kakuzu', pitch: 'Stones.' },
         'kakuro-challenge': { name: 'Kakuro Challenge', pitch: 'Tiles.' },
@@ -31,6 +32,7 @@ const smallPreviews = {
       invitesNameless: 'Du bist eingeladen: {game}',
       sit: 'Setz dich oder sieh zu.',
       watch: 'Sieh zu.',
+      move: 'Zug {number}',
       games: { kakuzu: { name: 'Kakuzu', pitch: 'Steine.' } },
     },
   },

@@ -2,7 +2,7 @@
 
 import type { Command, NewTable } from '@riverstone/protocol';
 import { type Result, unwrap } from '@riverstone/rules';
-import { openDatabase } from '../../src/store/sqlite-driver.js';
+import { openDatabase } from '../../src/store/sqlite/sqlite-driver.js';
 import type { Guest } from '../../support/duel.js';
 import { makeTable } from '../../support/guest.js';
 import type { Kept, Player, Refused } from '../../support/player.js';

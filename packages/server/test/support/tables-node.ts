@@ -7,11 +7,14 @@ import type { NewTable } from '@riverstone/protocol';
 import { unwrap } from '@riverstone/rules';
 import { bundledBotWorker } from '../../../../scripts/testing/bundle.mjs';
 import { BotWorkers } from '../../src/bots/bot-workers.js';
-import { type Bus, LocalBus, type TableNotice } from '../../src/bus/bus.js';
+import type { Bus } from '../../src/bus/bus.js';
+import { LocalBus } from '../../src/bus/local-bus.js';
+import type { TableNotice } from '../../src/bus/topics.js';
+import { soleOwnership } from '../../src/cluster/ownership.js';
 import { createLimits, type Limits } from '../../src/limits/limits.js';
 import { createLog } from '../../src/observing/log.js';
 import { createMetrics } from '../../src/observing/metrics.js';
-import { openSqliteStore } from '../../src/store/sqlite-store.js';
+import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.js';
 import type { Store } from '../../src/store/store.js';
 import { StoredTables } from '../../src/tables/stored-tables.js';
 import { Tables } from '../../src/tables/tables.js';
@@ -49,7 +52,17 @@ export class TablesNode {
     const log = createLog('debug', { write: (line) => this.logged.push(line) });
     const clock = (): number => this.#now;
     const pushes = { notify: (notice: TableNotice) => void this.pushed.push(notice) };
-    this.tables = new Tables({ store, bus, botWorkers, metrics: createMetrics(), log, pushes, clock });
+    this.tables = new Tables({
+      store,
+      bus,
+      ownership: soleOwnership,
+      remote: null,
+      botWorkers,
+      metrics: createMetrics(),
+      log,
+      pushes,
+      clock,
+    });
     this.catalogue = new StoredTables({ store, log, clock, hosts: this.tables });
   }
 
@@ -80,12 +93,16 @@ export class TablesNode {
   }
 
   /** Somebody with a socket; two with the same name are two devices of one guest. */
-  person(guest: string): Person {
+  person(guest: string, network?: string): Person {
     const { tables } = this;
     const report = (error: unknown): never => {
       throw error;
     };
-    return new Person(guest, { tables, limits: this.#limits, clock: () => this.#now, count: () => {}, report });
+    return new Person(
+      guest,
+      { tables, limits: this.#limits, clock: () => this.#now, count: () => {}, report },
+      network,
+    );
   }
 
   /** A table of somebody's, who follows it. Its id. */

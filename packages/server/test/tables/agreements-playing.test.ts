@@ -36,7 +36,7 @@ describe('a clock that only reminds', () => {
     const joined = await node.person('Di').join(table);
     // What it shows is sent: the page does the reminding.
     expect(Object.values(joined.clocks)).toEqual([0]);
-    expect(await node.store.due(node.now, 10)).toEqual([]);
+    expect(await node.store.due(node.now, 10, null)).toEqual([]);
     expect([ada.table?.version, ada.view?.turn]).toEqual([version, 0]);
     await played(ada, 'kakuro-challenge', 0);
     expect(bo.view).toMatchObject({ turn: 1, last: { seat: 0, byClock: false } });
@@ -194,7 +194,8 @@ describe('an undo', () => {
     expect(await ask(ada, 'undo')).toBe('done');
     expect(await answer(bo)).toBe('done');
     expect(ada.view).toEqual(before);
-    expect(ada.messages.at(-1)).toMatchObject({ type: 'changes', changes: [{ undone: 1 }] });
+    const news = ada.messages.findLast(({ type }) => type === 'changes');
+    expect(news).toMatchObject({ changes: [{ undone: 1 }] });
     expect(await history(bo)).toEqual(told);
     expect((await node.person('Ada').join(table)).view).toEqual(before);
     await played(ada, 'kakuro-race', 0);
@@ -393,7 +394,7 @@ describe('a rematch', () => {
     const { people, ada, bo } = await play(nodes.open(), 3);
     const cy = people[2] as Person;
     unwrap(await ada.do({ type: 'remove', member: 2 }));
-    expect(ada.table?.here).toEqual([1, 3]);
+    await ada.until(() => String(ada.table?.here) === '1,3');
     for (const person of [cy, ada]) unwrap(await person.do({ type: 'resign' }));
     unwrap(await ada.do({ type: 'rematch' }));
     await bo.join(ada.room.rematch as string);
@@ -424,6 +425,47 @@ describe('a rematch', () => {
     await ada.join(next);
     unwrap(await ada.do({ type: 'start' }));
     expect(cy.room.phase).toBe('playing');
+  });
+
+  it('takes along who plays and who watches, not who only looked in', async () => {
+    const { node, table, ada, bo } = await play(nodes.open(), 2);
+    const [gone, cy] = [node.person('Gone'), node.person('Cy')];
+    for (const person of [gone, cy]) {
+      await person.join(table);
+      unwrap(await person.do({ type: 'enter', name: person.guest }));
+    }
+    gone.leave();
+    bo.leave();
+    unwrap(await ada.do({ type: 'resign' }));
+    unwrap(await ada.do({ type: 'host', member: 4 }));
+    unwrap(await ada.do({ type: 'rematch' }));
+    await node.tables.queue.settled();
+    const next = ada.room.rematch as string;
+    const { room, you } = await cy.join(next);
+    expect([room.members.map(({ name }) => name), room.host, you]).toEqual([['Ada', 'Bo', 'Cy'], 3, 3]);
+    expect(room.seats.map(({ name }) => name)).toEqual(['Ada', 'Bo']);
+    expect(await node.catalogue.tablesOf('Gone')).toHaveLength(1);
+    const made = node.logged.flatMap((line) => (line.includes('"table-made"') ? [JSON.parse(line).table] : []));
+    expect(made).toEqual([table, next]);
+  });
+
+  it('counts no win from a game in which somebody was removed', async () => {
+    const { people, ada } = await play(nodes.open(), 2);
+    unwrap(await ada.do({ type: 'remove', member: 2 }));
+    unwrap(await ada.do({ type: 'resign' }));
+    expect(ada.room.phase).toBe('over');
+    expect(people).toHaveLength(2);
+    expect(ada.room.seats.map(({ wins }) => wins)).toEqual([0, 0]);
+    expect(ada.room.outcome).toMatchObject({ removed: [1] });
+  });
+
+  it('tells in the outcome, for good, who was removed before the end, and not who was after it', async () => {
+    const { node, table, people, ada } = await play(nodes.open(), 3);
+    unwrap(await ada.do({ type: 'remove', member: 2 }));
+    for (const person of [people[0], people[2]] as Person[]) unwrap(await person.do({ type: 'resign' }));
+    expect(ada.room.outcome).toMatchObject({ removed: [1] });
+    unwrap(await ada.do({ type: 'remove', member: 3 }));
+    expect((await node.catalogue.summary(table))?.outcome).toMatchObject({ removed: [1] });
   });
 
   it('that two ask for at once is one table', async () => {

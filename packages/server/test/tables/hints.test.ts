@@ -20,6 +20,15 @@ it('count on all devices together, and everybody is told', async () => {
   for (const { room } of [ada, phone, watcher]) expect(room.seats.map(({ hints }) => hints)).toEqual([2, 0]);
 });
 
+it.each(['strict', 'claim'])('are none where players judge for themselves: %s', async (scoring) => {
+  const node = await nodes.open();
+  const ada = node.person('Ada');
+  await node.table(ada, { game: 'kakuro-challenge', seats: [null, 'novice'], options: { scoring } });
+  unwrap(await ada.do({ type: 'start' }));
+  expect(await codeOf(ada, { type: 'hint' })).toBe('no-hints');
+  expect(ada.room.seats.map(({ hints }) => hints)).toEqual([0, 0]);
+});
+
 it('are none where two people began, before the game, and for whoever only watches', async () => {
   const node = await nodes.open();
   const [ada, bo, cy] = ['Ada', 'Bo', 'Cy'].map((name) => node.person(name));

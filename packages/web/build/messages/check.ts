@@ -92,7 +92,7 @@ function problemsOfPlurals(parts: readonly MessagePart[], language: string): rea
  * Nothing in these games is counted beyond this. Some languages have one more form for millions, and it may be left
  * out.
  */
-const MOST_COUNTED = 9999;
+const MAX_COUNTED = 9999;
 
 const categories = new Map<string, readonly string[]>();
 
@@ -100,7 +100,7 @@ function categoriesOf(language: string): readonly string[] {
   const known = categories.get(language);
   if (known !== undefined) return known;
   const rules = new Intl.PluralRules(language);
-  const found = new Set<string>(Array.from({ length: MOST_COUNTED + 1 }, (_, number) => rules.select(number)));
+  const found = new Set<string>(Array.from({ length: MAX_COUNTED + 1 }, (_, number) => rules.select(number)));
   categories.set(language, [...found]);
   return [...found];
 }

@@ -104,8 +104,17 @@ function Screen({ here }: { readonly here: Route }) {
           clause={here.clause ?? null}
         />
       );
-    case 'learn':
-      return <Lazy load={() => import('../screens/learn').then(({ Learn }) => Learn)} game={here.game} />;
+    case 'learn': {
+      const { game, table, daily } = here;
+      return (
+        <Lazy
+          load={() => import('../screens/learn').then(({ Learn }) => Learn)}
+          game={game}
+          table={table}
+          daily={daily === true}
+        />
+      );
+    }
     case 'companion':
       return (
         <Lazy
@@ -139,8 +148,8 @@ function Screen({ here }: { readonly here: Route }) {
     case 'history':
       return <Lazy load={() => import('../history/history-screen').then(({ loadHistory }) => loadHistory())} />;
     case 'settings':
-      return <Lazy load={() => import('../screens/settings').then(({ Settings }) => Settings)} />;
+      return <Lazy load={() => import('../screens/settings').then(({ loadSettings }) => loadSettings())} />;
     case 'about':
-      return <Lazy load={() => import('../screens/about').then(({ About }) => About)} />;
+      return <Lazy load={() => import('../screens/about').then(({ loadAbout }) => loadAbout())} />;
   }
 }

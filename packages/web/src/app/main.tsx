@@ -2,6 +2,7 @@
 
 import { effect } from '@preact/signals';
 import { render } from 'preact';
+import { followDrops } from '../navigation/dropped-file';
 import { followAddress } from '../navigation/route';
 import { App } from './app';
 import '../design/design.css';
@@ -11,16 +12,13 @@ import { followSettings, settings } from '../settings/settings';
 import { setSound } from '../ui/feedback/sound';
 import { watchInput } from '../ui/focus';
 import { uiWords } from '../ui/words';
-// Nearly every screen that comes next has a form, so its controls come with the first file.
-import '../ui/controls/select';
-import '../ui/controls/switch';
-import '../ui/controls/text-field';
 
 /** How long the first screen waits for the display face. In milliseconds. */
 const FACE_MS = 500;
 
 followSettings();
 followAddress();
+followDrops();
 watchInput();
 keepOffline();
 effect(() => setSound(settings.sound.value));

@@ -6,8 +6,9 @@ import { hrefOf } from '../navigation/address';
 import { Failure } from '../page/failure';
 import { Lazy } from '../page/lazy';
 import { Page } from '../page/page';
+import { deviceStore } from '../settings/text-store';
 import { Button } from '../ui/controls/button';
-import { CompanionWords, useCompanionWords, useLoadedWords } from './companion-words';
+import { CompanionWords, useCompanionWords, useLoadCompanionWords } from './companion-words';
 import { ToolMenu } from './tool-menu';
 import { type SharedTool, sharedTools } from './tools';
 import { useGameTools } from './use-game-tools';
@@ -16,7 +17,7 @@ import './companion.css';
 /** `path`: what the address says after `companion/`. */
 export function CompanionScreen({ path }: { readonly path: string }) {
   const [hasFailed, setFailed] = useState(false);
-  const text = useLoadedWords(() => setFailed(true));
+  const text = useLoadCompanionWords(() => setFailed(true));
   const { loading, table } = words().app;
   if (hasFailed) return <Failure title={table.loadFailed} text={table.loadFailedText} />;
   if (text === null) return <p class="app-loading">{loading}</p>;
@@ -31,11 +32,11 @@ function ToolAt({ path }: { readonly path: string }) {
   const [word = '', game = '', ...rest] = path.split('/');
   const shared = sharedTools.find((id) => id === word);
   if (word === '' && path === '') return <ToolMenu isLost={false} />;
-  if (shared !== undefined && game === '') return <Shared key={shared} id={shared} />;
-  return <OfGame key={`${word} ${game}`} id={word} game={game} opened={rest.join('/')} />;
+  if (shared !== undefined && game === '') return <SharedToolPage key={shared} id={shared} />;
+  return <GameTool key={`${word} ${game}`} id={word} game={game} opened={rest.join('/')} />;
 }
 
-function Shared({ id }: { readonly id: SharedTool }) {
+function SharedToolPage({ id }: { readonly id: SharedTool }) {
   const { title } = useCompanionWords().tools[id];
   return (
     <ToolPage title={title}>
@@ -50,13 +51,13 @@ const loaders = {
   first: () => import('./first/first-player').then(({ FirstPlayer }) => FirstPlayer),
 } as const;
 
-interface OfGameProps {
+interface GameToolProps {
   readonly id: string;
   readonly game: string;
   readonly opened: string;
 }
 
-function OfGame({ id, game, opened }: OfGameProps) {
+function GameTool({ id, game, opened }: GameToolProps) {
   const { tools, hasFailed } = useGameTools();
   const { loading, table } = words().app;
   if (hasFailed) return <Failure title={table.loadFailed} text={table.loadFailedText} />;
@@ -80,6 +81,11 @@ function ToolPage({ title, isWide = false, children }: ToolPageProps) {
   const text = useCompanionWords();
   return (
     <Page title={title} isWide={isWide}>
+      {!deviceStore.isStoring.value && (
+        <p class="companion-notice" role="status">
+          {text.notStored}
+        </p>
+      )}
       {children}
       <nav class="companion-foot" aria-label={text.allTools}>
         <Button kind="quiet" icon="box" href={hrefOf({ screen: 'companion' })}>

@@ -15,21 +15,21 @@ export function useCompanionWords(): CompanionMessages {
 }
 
 /** Loads the words of the language in use; null until they are there. */
-export function useLoadedWords(onFailure: () => void): CompanionMessages | null {
+export function useLoadCompanionWords(onFailure: () => void): CompanionMessages | null {
   const [text, setText] = useState<CompanionMessages | null>(null);
   const spoken = language();
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     loadMessages('companion', spoken).then(
       (loaded) => {
-        if (!isLeft) setText(loaded);
+        if (!isCancelled) setText(loaded);
       },
       () => {
-        if (!isLeft) onFailure();
+        if (!isCancelled) onFailure();
       },
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [spoken]);
   return text;

@@ -16,17 +16,17 @@ export function useGameTools(): { readonly tools: readonly GameTools[] | null; r
   const [hasFailed, setFailed] = useState(false);
   const spoken = language();
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     Promise.all(gameIds.map((game) => toolsOf(game, spoken))).then(
       (all) => {
-        if (!isLeft) setTools(all);
+        if (!isCancelled) setTools(all);
       },
       () => {
-        if (!isLeft) setFailed(true);
+        if (!isCancelled) setFailed(true);
       },
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [spoken]);
   return { tools, hasFailed };

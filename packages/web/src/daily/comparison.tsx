@@ -47,17 +47,17 @@ export function Comparison({ finished, onCounted }: ComparisonProps) {
 function GameSpread({ result, onCounted }: Pick<ComparisonProps, 'onCounted'> & { readonly result: DayResult }) {
   const [answer, setAnswer] = useState<DayScores | null>(null);
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     const work = ask(result).then(async (got) => {
-      if (isLeft) return;
+      if (isCancelled) return;
       setAnswer(got);
       if (!got.ok || result.isCounted) return;
       const counted = await dayResults.change(result.id, (before) => before && { ...before, isCounted: true });
-      if (counted !== null && !isLeft) onCounted(counted);
+      if (counted !== null && !isCancelled) onCounted(counted);
     });
     attempt(work);
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [result.id]);
   const own = result.own?.score ?? 0;

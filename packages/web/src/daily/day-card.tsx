@@ -9,6 +9,7 @@ import { hrefOf } from '../navigation/address';
 import { replayHref } from '../navigation/replay-href';
 import { go } from '../navigation/route';
 import { useOptionWords } from '../option-words';
+import { isLearnt } from '../settings/learning';
 import { Button } from '../ui/controls/button';
 import { attempt } from '../ui/feedback/attempt';
 import { dailyWords } from './daily-words';
@@ -80,9 +81,7 @@ function Score({
         {par === null ? (
           <small role="status">{hasParFailed ? text.parFailed : text.parPlaying}</small>
         ) : (
-          <small>
-            {text.par({ par: grammar().number(par.score) })} · {againstPar(own.score - par.score)}
-          </small>
+          <small>{againstPar(own.score, par.score)}</small>
         )}
       </p>
       <p class="day-card-bars">
@@ -94,20 +93,27 @@ function Score({
 }
 
 /** How far from par, in words. */
-export function againstPar(difference: number): string {
+export function againstPar(score: number, parScore: number): string {
   const { abovePar, belowPar, onPar } = dailyWords.words();
-  if (difference === 0) return onPar;
-  const number = grammar().number(Math.abs(difference));
-  return difference > 0 ? abovePar({ number }) : belowPar({ number });
+  const par = grammar().number(parScore);
+  if (score === parScore) return onPar({ par });
+  const number = grammar().number(Math.abs(score - parScore));
+  return score > parScore ? abovePar({ number, par }) : belowPar({ number, par });
 }
 
 function Actions({ game, day, result, isOpen, isLost }: Omit<DayCardProps, 'hasParFailed'>) {
   const text = dailyWords.words();
   const named = (action: string): string => text.named({ action, game: words()[game].name });
   const begin = (start: typeof practise): void => attempt(start(game, day).then((id) => go({ screen: 'table', id })));
+  // The first try counts, so somebody new learns the game before it.
   if (result === null && isOpen)
     return (
-      <Button kind="primary" icon="play" label={named(text.play)} onClick={() => begin(startFirstTry)}>
+      <Button
+        kind="primary"
+        icon="play"
+        label={named(text.play)}
+        onClick={() => (isLearnt(game) ? begin(startFirstTry) : go({ screen: 'learn', game, daily: true }))}
+      >
         {text.play}
       </Button>
     );

@@ -5,7 +5,7 @@ import { type Day, dailySeed, weekdayOf } from '@riverstone/protocol/daily';
 import { chanceAt, type GameId } from '@riverstone/rules';
 import type { DayPlan, GamePage } from '../table/game-page';
 
-/** The stream of a day's seed that its options may depend on. No game's table draws so often. */
+/** The stream of a day's seed for its options. No game draws often enough to reach it. */
 const OPTIONS_STREAM = 0xffff_fffd;
 
 export interface DayDeal extends DayPlan {
@@ -22,10 +22,10 @@ export function dayDeal(page: GamePage, game: GameId, day: Day): DayDeal {
   const plan = page.withParts((parts) =>
     parts.dayPlan?.({ weekday: weekdayOf(day), rng: chanceAt(seed, OPTIONS_STREAM) }),
   );
-  return { game, day, seed, ...(plan ?? usualPlan(page)) };
+  return { game, day, seed, ...(plan ?? defaultPlan(page)) };
 }
 
 /** One strong bot, or as many as the game needs. */
-function usualPlan({ seats: { min, max } }: Pick<GamePage, 'seats'>): DayPlan {
+function defaultPlan({ seats: { min, max } }: Pick<GamePage, 'seats'>): DayPlan {
   return { bots: new Array<Level>(Math.min(Math.max(1, min - 1), max - 1)).fill('strong'), options: {} };
 }

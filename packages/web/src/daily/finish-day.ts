@@ -1,4 +1,4 @@
-/** The first try at a day's deal is over: keeps what it made. */
+/** Stores the result of a first try that is over. */
 
 import { loadGame } from '../games';
 import type { SavedTable, TableLog } from '../table/saved/saved-table';

@@ -12,8 +12,8 @@ import {
 } from '@riverstone/rules';
 
 /**
- * One number for each turn of the seat: its actions up to somebody else's. Alone, each entry is a turn, also the sand
- * that ran out. With others, turns before anybody scored are left out: they prepare the board.
+ * One number for each turn of the seat. A turn is its actions up to somebody else's; alone, each entry is a turn,
+ * including a timer that ran out. With others, turns before anybody scored are left out, because they only set up.
  */
 export function gainsOf<T extends GameTypes>(game: Game<T>, seats: number, log: WrittenLog, seat: Seat): number[] {
   const hosted = unwrap(HostedGame.open(game, seats, log));

@@ -7,7 +7,7 @@ import type { DayResult } from './day-result';
 import { dayResults } from './day-results';
 import { gainsOf } from './gains';
 
-/** Plays for par, unless it is known, and keeps it. `stop` ends the worker. */
+/** Computes and stores par unless it is known. `stop` ends the worker. */
 export async function withPar(result: DayResult, stop: AbortSignal): Promise<DayResult> {
   if (result.par !== null) return result;
   const page = await loadGame(result.game);

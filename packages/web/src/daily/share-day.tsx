@@ -30,7 +30,7 @@ export function ShareDay(props: ShareDayProps) {
   const share = async (): Promise<void> => {
     const shared = textOf(props);
     if (navigator.share !== undefined) {
-      // Whoever closes the sheet wants neither the one nor the other.
+      // Closing the sheet is no error, and copies nothing.
       await navigator.share({ text: shared }).catch(() => undefined);
       return;
     }
@@ -65,7 +65,7 @@ function pictureLines({ day, finished, streak }: ShareDayProps): PictureLines {
     streak: streak > 1 ? text.streak({ number: streak }) : null,
     games: finished.map((each) => ({
       title: scoreLine(each),
-      note: each.par === null ? '' : againstPar((each.own?.score ?? 0) - each.par.score),
+      note: each.par === null ? '' : againstPar(each.own?.score ?? 0, each.par.score),
       gains: each.own?.gains ?? [],
     })),
   };

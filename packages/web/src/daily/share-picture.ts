@@ -20,8 +20,8 @@ const HEAD = 250;
 const GAME = 230;
 const FOOT = 90;
 const BARS = 84;
-/** A few turns make no broader bars than this. */
-const WIDEST_BAR = 40;
+/** So that a few turns do not give very broad bars. */
+const MAX_BAR_WIDTH = 40;
 
 export async function pictureOf(lines: PictureLines): Promise<Blob> {
   const canvas = document.createElement('canvas');
@@ -54,7 +54,7 @@ export async function pictureOf(lines: PictureLines): Promise<Blob> {
 
 function drawBars(pen: CanvasRenderingContext2D, { gains }: PictureGame, bottom: number): void {
   const most = Math.max(1, ...gains);
-  const step = Math.min(WIDEST_BAR, (WIDTH - 2 * MARGIN) / gains.length);
+  const step = Math.min(MAX_BAR_WIDTH, (WIDTH - 2 * MARGIN) / gains.length);
   gains.forEach((gain, index) => {
     const height = Math.max(4, (Math.max(0, gain) / most) * BARS);
     pen.fillRect(MARGIN + index * step, bottom - height, step * 0.7, height);

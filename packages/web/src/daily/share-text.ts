@@ -1,8 +1,8 @@
 /** A result to share that spoils nothing: the score against par, and a bar for each turn. */
 
 const bars = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;
-/** More bars than these would not fit into a line of a chat on a phone. */
-const LINE = 20;
+/** As many bars as fit into a line of a chat on a phone. */
+const BARS_PER_LINE = 20;
 
 /**
  * A bar for each turn, from nothing to the best one. Lines break where a phone would break them.
@@ -12,7 +12,8 @@ export function barsOf(gains: readonly number[]): string {
   const most = Math.max(1, ...gains);
   const signs = gains.map((gain) => bars[levelOf(gain, most)] ?? bars[0]);
   const lines: string[] = [];
-  for (let start = 0; start < signs.length; start += LINE) lines.push(signs.slice(start, start + LINE).join(''));
+  for (let start = 0; start < signs.length; start += BARS_PER_LINE)
+    lines.push(signs.slice(start, start + BARS_PER_LINE).join(''));
   return lines.join('\n');
 }
 

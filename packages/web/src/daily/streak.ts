@@ -2,8 +2,8 @@
 
 import { type Day, daysBetween, isDay, weekdayOf } from '@riverstone/protocol/daily';
 
-/** A missed day is forgiven if it is the only one within this many days. */
-const FORGIVING = 7;
+/** In days: a missed day is forgiven if it is the only one in this window. */
+const FORGIVEN_WINDOW = 7;
 /** Days are counted from this one. */
 const START: Day = '2000-01-01';
 
@@ -15,12 +15,12 @@ export function streakOf(played: ReadonlySet<Day>, today: Day): number {
   const numbers = new Set(numbersOf(played));
   const now = numberOf(today);
   let days = 0;
-  let pardoned = Number.POSITIVE_INFINITY;
+  let forgiven = Number.POSITIVE_INFINITY;
   // Today is not over yet.
   for (let day = numbers.has(now) ? now : now - 1; ; day--) {
     if (numbers.has(day)) days++;
-    else if (pardoned - day < FORGIVING || !numbers.has(day - 1)) return days;
-    else pardoned = day;
+    else if (forgiven - day < FORGIVEN_WINDOW || !numbers.has(day - 1)) return days;
+    else forgiven = day;
   }
 }
 
@@ -30,16 +30,16 @@ export function longestStreak(played: ReadonlySet<Day>): number {
   let longest = 0;
   /** The streak under way: where it began, and its last forgiven day. */
   let first = 0;
-  let pardoned = Number.NEGATIVE_INFINITY;
+  let forgiven = Number.NEGATIVE_INFINITY;
   /** Where the streak begins if the last forgiven day may not be in it. */
-  let afterPardon = 0;
+  let afterForgiven = 0;
   for (const [index, day] of days.entries()) {
     const missed = index === 0 ? 0 : day - (days[index - 1] ?? day) - 1;
-    if (missed === 1 && day - 1 - pardoned < FORGIVING) first = afterPardon;
+    if (missed === 1 && day - 1 - forgiven < FORGIVEN_WINDOW) first = afterForgiven;
     if (missed > 1) first = index;
     if (missed > 0) {
-      pardoned = missed === 1 ? day - 1 : Number.NEGATIVE_INFINITY;
-      afterPardon = index;
+      forgiven = missed === 1 ? day - 1 : Number.NEGATIVE_INFINITY;
+      afterForgiven = index;
     }
     longest = Math.max(longest, index - first + 1);
   }

@@ -3,18 +3,18 @@
 import { type Day, localDay } from '@riverstone/protocol/daily';
 import { useEffect, useState } from 'preact/hooks';
 
-/** How often the clock is looked at, in milliseconds. */
-const LOOK = 20_000;
+/** In milliseconds. */
+const CHECK_INTERVAL = 20_000;
 
 export function useToday(): Day {
   const [today, setToday] = useState(() => localDay(new Date()));
   useEffect(() => {
-    const look = (): void => setToday(localDay(new Date()));
-    const timer = setInterval(look, LOOK);
-    document.addEventListener('visibilitychange', look);
+    const update = (): void => setToday(localDay(new Date()));
+    const timer = setInterval(update, CHECK_INTERVAL);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, []);
   return today;

@@ -28,7 +28,7 @@ export function useDayResults(day: Day): KnownResults {
   useEffect(() => {
     const stop = new AbortController();
     const read = async (): Promise<void> => {
-      const lost = await lookAfterOpenTries();
+      const lost = await finishOpenTries();
       const all = await dayResults.all();
       if (stop.signal.aborted) return;
       setLost(lost);
@@ -43,7 +43,7 @@ export function useDayResults(day: Day): KnownResults {
           keep(known);
         }
       } catch {
-        // The screen says so.
+        // The screen shows it.
         if (!stop.signal.aborted) setParFailed(true);
       }
     };
@@ -53,8 +53,8 @@ export function useDayResults(day: Day): KnownResults {
   return { results, lost, hasParFailed, keep };
 }
 
-/** Keeps what a tab that was closed at the last move did not; gives the tries whose table is gone. */
-async function lookAfterOpenTries(): Promise<ReadonlySet<string>> {
+/** Stores results that a closed tab did not store. Returns the ids of tries whose table is gone. */
+async function finishOpenTries(): Promise<ReadonlySet<string>> {
   const lost = new Set<string>();
   const { readSavedTable } = await import('../table/saved/read-saved-table');
   for (const { id, table, own } of await dayResults.all()) {

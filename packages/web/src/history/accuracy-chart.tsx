@@ -7,11 +7,11 @@ import { accuracies, type FinishedGame } from './statistics';
 const WIDTH = 300;
 const HEIGHT = 90;
 /** The last ones. */
-const MOST = 40;
+const MAX_POINTS = 40;
 
 export function AccuracyChart({ games }: { readonly games: readonly FinishedGame[] }) {
   const text = historyWords.words();
-  const points = accuracies(games).slice(-MOST);
+  const points = accuracies(games).slice(-MAX_POINTS);
   const day = new Intl.DateTimeFormat(region(), { dateStyle: 'medium' });
   const x = (index: number): number => (points.length === 1 ? WIDTH / 2 : (index / (points.length - 1)) * WIDTH);
   const y = (share: number): number => HEIGHT - share * HEIGHT;

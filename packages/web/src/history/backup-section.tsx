@@ -1,4 +1,4 @@
-/** Saves everything as a file, and adds what is in one. */
+/** Saves everything as a file, and adds the contents of such a file. */
 
 import { useRef, useState } from 'preact/hooks';
 import { region, words } from '../messages/words';
@@ -10,8 +10,8 @@ import { toast } from '../ui/feedback/toast';
 import type { Backup } from './backup';
 import { historyWords } from './history-words';
 
-/** No backup is larger, in bytes. */
-const LARGEST = 100_000_000;
+/** In bytes. */
+const MAX_FILE_SIZE = 100_000_000;
 
 export function BackupSection({ onAdded }: { onAdded(): void }) {
   const text = historyWords.words().backup;
@@ -25,7 +25,7 @@ export function BackupSection({ onAdded }: { onAdded(): void }) {
   const read = async (chosen: File): Promise<void> => {
     const { readBackup } = await import('./backup');
     const backup =
-      chosen.size > LARGEST ? { ok: false as const, error: 'foreign' as const } : readBackup(await chosen.text());
+      chosen.size > MAX_FILE_SIZE ? { ok: false as const, error: 'foreign' as const } : readBackup(await chosen.text());
     if (backup.ok) setFound(backup.value);
     else say(text.problems[backup.error]);
   };
@@ -44,7 +44,7 @@ export function BackupSection({ onAdded }: { onAdded(): void }) {
         <Button icon="download" onClick={() => attempt(saveAll())}>
           {text.save}
         </Button>
-        <Button icon="plus" onClick={() => file.current?.click()}>
+        <Button icon="folder" onClick={() => file.current?.click()}>
           {text.open}
         </Button>
         <input

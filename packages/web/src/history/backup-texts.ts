@@ -1,11 +1,11 @@
-/** The small texts of a file: settings, notes, the companion. */
+/** The texts of a backup: settings, notes, the companion's state. */
 
 import type { TextStore } from '../settings/text-store';
 
 const PREFIX = 'riverstone:';
-/** What a file replaces; other texts are only added. */
+/** A backup replaces these; other texts are only added. */
 const SETTINGS = 'riverstone:settings';
-/** Whole keys that a file may hold. Claims of tabs, and commands that wait for an answer, are of one device only. */
+/** Keys that a backup may have. Tab locks and unanswered commands belong to one device only. */
 const keys: readonly string[] = [
   SETTINGS,
   'riverstone:daily',
@@ -14,8 +14,8 @@ const keys: readonly string[] = [
   'riverstone:companion-score',
   'riverstone:companion-timer',
 ];
-/** How other keys begin: one for each table or board. */
-const beginnings = [
+/** Prefixes of further keys, one for each table or board. */
+const prefixes = [
   'riverstone:online:',
   'riverstone:notes:',
   'riverstone:luck:',
@@ -23,7 +23,7 @@ const beginnings = [
 ] as const;
 
 function isKnown(key: string): boolean {
-  return keys.includes(key) || beginnings.some((each) => key.startsWith(each));
+  return keys.includes(key) || prefixes.some((each) => key.startsWith(each));
 }
 
 export function collectTexts(store: TextStore): Readonly<Record<string, string>> {

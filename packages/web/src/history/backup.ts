@@ -1,4 +1,4 @@
-/** Everything that is kept on this device as one file, and what of such a file is new here. */
+/** The backup file of this device: everything stored, written and read with checks. */
 
 import { isObject, ok, type Result } from '@riverstone/rules';
 import { readDayResult } from '../daily/day-result';
@@ -11,8 +11,8 @@ import { readGameSummary } from './game-summary';
 /** The version of the file. */
 const VERSION = 1;
 const MARK = 'backup';
-/** How far the clock of another device may be ahead, in milliseconds: a row from later would win for ever. */
-const LEEWAY = 86_400_000;
+/** How far another device's clock may be ahead, in milliseconds. A row from the future would win every merge. */
+const MAX_CLOCK_LEAD = 86_400_000;
 
 /** A row of the database, whatever its kind. */
 export interface BackupRow extends Readonly<Record<string, unknown>> {
@@ -33,7 +33,7 @@ export type BackupProblem = 'broken' | 'foreign' | 'newer';
 const checks: Readonly<Record<KeptKind, (raw: BackupRow) => BackupProblem | null>> = {
   tables: (raw) => {
     const read = readSavedTable(raw);
-    // A table of an older version can't be opened, and does no harm.
+    // A table of an older version can't be opened, but is harmless.
     return read.ok || read.problem === 'older' ? null : read.problem === 'newer' ? 'newer' : 'broken';
   },
   summaries: (raw) => (readGameSummary(raw) === null ? 'broken' : null),
@@ -53,14 +53,14 @@ export function readBackup(text: string, now = Date.now()): Result<Backup, Backu
   try {
     raw = JSON.parse(text);
   } catch {
-    // The rest of one of our files is missing.
+    // Possibly one of our files, cut off.
     return fail(text.startsWith(`{"riverstone":"${MARK}"`) ? 'broken' : 'foreign');
   }
   if (!isObject(raw) || raw.riverstone !== MARK) return fail('foreign');
   const { v, savedAt, rows, texts } = raw;
   if (typeof v === 'number' && v > VERSION) return fail('newer');
   if (v !== VERSION || !isStoredTime(savedAt) || !isObject(rows) || !isTexts(texts)) return fail('broken');
-  const problem = problemIn(rows, now + LEEWAY);
+  const problem = problemIn(rows, now + MAX_CLOCK_LEAD);
   return problem === null ? ok({ savedAt, rows, texts }) : fail(problem);
 }
 
@@ -81,10 +81,10 @@ function isAfter({ touchedAt }: BackupRow, latest: number): boolean {
   return typeof touchedAt === 'number' && touchedAt > latest;
 }
 
-/** A row as a file may hold it, or null: one that can't be read would spoil the file. */
+/** A row for the file; null if it can't be read, which would make the whole file unreadable. */
 export function fileRow(kind: KeptKind, raw: unknown, savedAt: number): BackupRow | null {
   if (!isRow(raw) || checks[kind](raw) !== null) return null;
-  // This device's clock was ahead once.
+  // This device's clock was ahead when the row was written.
   return isAfter(raw, savedAt) ? { ...raw, touchedAt: savedAt } : raw;
 }
 

@@ -14,8 +14,8 @@ import { historyWords } from './history-words';
 import type { FinishedGame } from './statistics';
 import '../page/saved-tables.css';
 
-/** This many more each time. */
-const STEP = 20;
+/** How many games are listed, and added by the button. */
+const PAGE_SIZE = 20;
 
 interface GameListProps {
   readonly games: readonly FinishedGame[];
@@ -26,14 +26,14 @@ interface GameListProps {
 
 export function GameList({ games, tables, remove }: GameListProps) {
   const text = historyWords.words();
-  const [most, setMost] = useState(STEP);
-  const [doomed, setDoomed] = useState<FinishedGame | null>(null);
-  const spare = (): void => setDoomed(null);
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const [toDelete, setToDelete] = useState<FinishedGame | null>(null);
+  const cancel = (): void => setToDelete(null);
   return (
     <section class="saved-tables">
       <h2>{text.list}</h2>
       <ul>
-        {games.slice(0, most).map((each) => (
+        {games.slice(0, shown).map((each) => (
           <li key={each.id} class="saved-table">
             <Entry played={each} canReplay={each.isOnline || tables.has(each.id)} />
             {!each.isOnline && (
@@ -41,30 +41,30 @@ export function GameList({ games, tables, remove }: GameListProps) {
                 kind="quiet"
                 icon="trash"
                 label={words().app.home.removeNamed({ game: `${words()[each.game].name}, ${whenEnded(each)}` })}
-                onClick={() => setDoomed(each)}
+                onClick={() => setToDelete(each)}
               />
             )}
           </li>
         ))}
       </ul>
-      {games.length > most && (
-        <Button kind="quiet" icon="down" onClick={() => setMost(most + STEP)}>
-          {text.more({ number: grammar().number(Math.min(STEP, games.length - most)) })}
+      {games.length > shown && (
+        <Button kind="quiet" icon="down" onClick={() => setShown(shown + PAGE_SIZE)}>
+          {text.more({ number: grammar().number(Math.min(PAGE_SIZE, games.length - shown)) })}
         </Button>
       )}
       <Dialog
-        open={doomed !== null}
+        open={toDelete !== null}
         title={text.deleteTitle}
-        onClose={spare}
+        onClose={cancel}
         actions={
           <>
-            <Button onClick={spare}>{words().app.home.keep}</Button>
+            <Button onClick={cancel}>{words().app.home.keep}</Button>
             <Button
               kind="danger"
               icon="trash"
               onClick={() => {
-                spare();
-                if (doomed !== null) attempt(remove(doomed.id));
+                cancel();
+                if (toDelete !== null) attempt(remove(toDelete.id));
               }}
             >
               {text.delete}

@@ -71,3 +71,17 @@ export function readGameSummary(raw: unknown): GameSummary | null {
   const read = safeParse(schema, raw);
   return read.success ? read.output : null;
 }
+
+/** Against whom a game was played. */
+export const opponents = ['all', 'computer', 'people', 'alone', 'online'] as const;
+export type Opponents = (typeof opponents)[number];
+
+interface OpponentGrounds extends Pick<GameSummary, 'seats'> {
+  readonly isOnline: boolean;
+}
+
+export function opponentsOf({ seats, isOnline }: OpponentGrounds): Opponents {
+  if (isOnline) return 'online';
+  if (seats.length === 1) return 'alone';
+  return seats.filter(({ bot }) => bot === null).length > 1 ? 'people' : 'computer';
+}

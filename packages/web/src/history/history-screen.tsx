@@ -15,8 +15,9 @@ import { AccuracyChart } from './accuracy-chart';
 import { BackupSection } from './backup-section';
 import { FigureList } from './figure-list';
 import { GameList } from './game-list';
+import { opponents } from './game-summary';
 import { historyWords } from './history-words';
-import { type FinishedGame, fits, type HistoryFilter, opponents } from './statistics';
+import { type FinishedGame, type HistoryFilter, matchesFilter } from './statistics';
 import { type History, useHistory } from './use-history';
 import './history.css';
 
@@ -49,7 +50,7 @@ function HistoryScreen() {
 function Filled({ history, games }: { readonly history: History; readonly games: readonly FinishedGame[] }) {
   const text = historyWords.words();
   const [filter, setFilter] = useState<HistoryFilter>({ game: 'all', opponents: 'all', level: 'all' });
-  const shown = games.filter((each) => fits(each, filter));
+  const shown = games.filter((each) => matchesFilter(each, filter));
   return (
     <>
       <p>{text.intro}</p>

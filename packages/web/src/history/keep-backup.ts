@@ -1,4 +1,4 @@
-/** Reads everything for a file, and adds what is in one: all of it or nothing. */
+/** Collects everything for a backup, and adds a backup: all of it or nothing. */
 
 import { readAgain } from '../settings/settings';
 import { deviceStore } from '../settings/text-store';
@@ -46,7 +46,7 @@ type Database = NonNullable<Awaited<ReturnType<typeof store.database>>>;
 async function addRows(database: Database, rows: Backup['rows']): Promise<AddedBackup> {
   let added = 0;
   const transaction = database.transaction(keptKinds, 'readwrite', { durability: 'strict' });
-  // The transaction says what has failed.
+  // Errors are handled where the transaction is awaited.
   transaction.done.catch(() => undefined);
   try {
     for (const kind of keptKinds) {
@@ -67,7 +67,7 @@ async function addRows(database: Database, rows: Backup['rows']): Promise<AddedB
   return { ok: true, added };
 }
 
-/** Takes back what was written so far; a write that failed may have done so already. */
+/** Rolls back. A failed write may have done so already. */
 function undo(transaction: { abort(): void }): void {
   try {
     transaction.abort();

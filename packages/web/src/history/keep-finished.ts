@@ -12,13 +12,13 @@ export async function keepFinished(table: SavedTable, log: TableLog): Promise<vo
   await finishDay(table, log);
   const page = await loadGame(table.game);
   const summary = page.withParts((parts) => summarise(parts, table, log));
-  // A last move that was taken back may have led to another end.
+  // If the last move was taken back, the game may have ended differently.
   const isNew = (before: GameSummary | null): boolean => String(before?.scores) !== String(summary.scores);
   await gameSummaries.change(table.id, (before) => (isNew(before) ? summary : null));
 }
 
-/** Sums up finished tables that were not when they ended: the tab was closed just then. */
-export async function keepForgotten(): Promise<void> {
+/** Adds the summaries of finished tables that have none, because the tab was closed just then. */
+export async function summariseMissing(): Promise<void> {
   const known = new Set((await gameSummaries.all()).map(({ id }) => id));
   const { readSavedTable } = await import('../table/saved/read-saved-table');
   for (const { id, table } of await store.list()) {

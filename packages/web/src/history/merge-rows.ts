@@ -1,4 +1,4 @@
-/** What becomes of a row that is here when a file has one with the same id. Nothing that was achieved is lost. */
+/** Merges a row of a backup with the row here that has the same id, without losing achievements. */
 
 import { type DayResult, readDayResult } from '../daily/day-result';
 import { readSolverRecord, readTryRecord, type SolverRecord, type TryRecord } from '../puzzles/progress/records';
@@ -10,7 +10,7 @@ interface Touched {
   readonly touchedAt: number;
 }
 
-/** Gives the row to write, or null if the one here stays as it is. What is here and can't be read is replaced. */
+/** Returns the row to write, or null if the one here stays. An unreadable row here is replaced. */
 export function mergeRow(kind: KeptKind, row: object, here: unknown): object | null {
   return here === undefined ? row : merges[kind](row, here);
 }
@@ -23,7 +23,7 @@ const merges: Readonly<Record<KeptKind, (row: object, here: unknown) => object |
   tries: (row, here) => merged(readTryRecord, mergeTries, row, here),
 };
 
-/** Merges two rows, and looks whether that changes the one here. */
+/** Merges two rows; null if that does not change the one here. */
 function merged<Row extends object>(
   read: (raw: unknown) => Row | null,
   merge: (row: Row, here: Row) => Row,
@@ -34,15 +34,15 @@ function merged<Row extends object>(
   const here = read(rawHere);
   if (row === null || here === null) return row;
   const both = merge(row, here);
-  return spelled(both) === spelled(here) ? null : both;
+  return canonicalJson(both) === canonicalJson(here) ? null : both;
 }
 
-/** A row as a text, in whatever order its fields are. */
-function spelled(row: object): string {
+/** JSON that does not depend on the order of fields. */
+function canonicalJson(row: object): string {
   return JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** A table goes on where it was played last. One of an older version never replaces one that can be opened. */
+/** The table that was played last wins. One of an older version never replaces one that can be opened. */
 function mergeTables(row: object, here: unknown): object | null {
   const before = readListedTable(here);
   if (!before.ok) return before.problem === 'newer' ? null : row;
@@ -55,7 +55,7 @@ function mergeSummaries(row: GameSummary, here: GameSummary): GameSummary {
   return { ...last, accuracy: last.accuracy ?? other.accuracy };
 }
 
-/** The first try counts. Par is that of the same deal, whoever had it played. */
+/** The earlier first try wins. Par is the same for the same deal, so either will do. */
 function mergeDays(row: DayResult, here: DayResult): DayResult {
   const [first, other] = isEarlierTry(row, here) ? [row, here] : [here, row];
   return {
@@ -66,7 +66,7 @@ function mergeDays(row: DayResult, here: DayResult): DayResult {
   };
 }
 
-/** A finished try comes before one that is not; of two that are not, the one here goes on. */
+/** A finished try wins over an unfinished one. If both are unfinished, the one here stays. */
 function isEarlierTry(row: DayResult, here: DayResult): boolean {
   if (row.own === null) return false;
   return here.own === null || row.startedAt < here.startedAt;

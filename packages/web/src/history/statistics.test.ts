@@ -1,7 +1,8 @@
 /** Filters and figures of finished games. */
 
 import { describe, expect, it } from 'vitest';
-import { accuracies, type FinishedGame, figuresOf, fits, opponentsOf } from './statistics';
+import { opponentsOf } from './game-summary';
+import { accuracies, type FinishedGame, figuresOf, matchesFilter } from './statistics';
 
 const me = { name: 'Ada', bot: null };
 const rapids = { name: 'Rapids', bot: 'strong' } as const;
@@ -36,11 +37,11 @@ describe('opponents', () => {
 
 it('a filter narrows by game, opponents and level', () => {
   const all = { game: 'all', opponents: 'all', level: 'all' } as const;
-  expect(fits(played({}), all)).toBe(true);
-  expect(fits(played({}), { ...all, game: 'kakuro-race' })).toBe(false);
-  expect(fits(played({}), { ...all, opponents: 'alone' })).toBe(false);
-  expect(fits(played({}), { ...all, level: 'strong' })).toBe(true);
-  expect(fits(played({}), { ...all, level: 'master' })).toBe(false);
+  expect(matchesFilter(played({}), all)).toBe(true);
+  expect(matchesFilter(played({}), { ...all, game: 'kakuro-race' })).toBe(false);
+  expect(matchesFilter(played({}), { ...all, opponents: 'alone' })).toBe(false);
+  expect(matchesFilter(played({}), { ...all, level: 'strong' })).toBe(true);
+  expect(matchesFilter(played({}), { ...all, level: 'master' })).toBe(false);
 });
 
 describe('figures', () => {

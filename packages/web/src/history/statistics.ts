@@ -2,10 +2,7 @@
 
 import type { Level } from '@riverstone/bots';
 import type { GameId, Seat } from '@riverstone/rules';
-import type { GameSummary } from './game-summary';
-
-export const opponents = ['all', 'computer', 'people', 'alone', 'online'] as const;
-export type Opponents = (typeof opponents)[number];
+import { type GameSummary, type Opponents, opponentsOf } from './game-summary';
 
 /** A finished game as the screen lists it: of this device, or of the server. */
 export interface FinishedGame extends Omit<GameSummary, 'touchedAt'> {
@@ -19,13 +16,7 @@ export interface HistoryFilter {
   readonly level: Level | 'all';
 }
 
-export function opponentsOf({ seats, isOnline }: Pick<FinishedGame, 'seats' | 'isOnline'>): Opponents {
-  if (isOnline) return 'online';
-  if (seats.length === 1) return 'alone';
-  return seats.filter(({ bot }) => bot === null).length > 1 ? 'people' : 'computer';
-}
-
-export function fits(played: FinishedGame, filter: HistoryFilter): boolean {
+export function matchesFilter(played: FinishedGame, filter: HistoryFilter): boolean {
   return (
     (filter.game === 'all' || played.game === filter.game) &&
     (filter.opponents === 'all' || opponentsOf(played) === filter.opponents) &&

@@ -8,12 +8,12 @@ import { peopleOf } from '../table/seats/seat-plan';
 import { onlyOne } from '../table/speaker';
 import type { GameSummary } from './game-summary';
 
-interface SummedParts<T extends GameTypes> {
+interface PartsWithFeat<T extends GameTypes> {
   readonly game: Game<T>;
   readonly feat?: Feat<T['Event']>;
 }
 
-export function summarise<T extends GameTypes>(parts: SummedParts<T>, table: SavedTable, log: TableLog): GameSummary {
+export function summarise<T extends GameTypes>(parts: PartsWithFeat<T>, table: SavedTable, log: TableLog): GameSummary {
   const { id, game, seats, touchedAt, options, standing, day } = table;
   const you = onlyOne(peopleOf(seats));
   const own = you === null ? { bestTurn: null, feat: null } : ownPart(parts, seats.length, log, you);
@@ -35,7 +35,7 @@ export function summarise<T extends GameTypes>(parts: SummedParts<T>, table: Sav
 }
 
 function ownPart<T extends GameTypes>(
-  { game, feat }: SummedParts<T>,
+  { game, feat }: PartsWithFeat<T>,
   seats: number,
   log: TableLog,
   you: Seat,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { store } from '../table/saved/device-store';
 import { attempt } from '../ui/feedback/attempt';
 import { gameSummaries } from './game-summaries';
-import { keepForgotten } from './keep-finished';
+import { summariseMissing } from './keep-finished';
 import { onlineGames } from './online-games';
 import type { FinishedGame } from './statistics';
 
@@ -25,7 +25,7 @@ export function useHistory(): History {
   const [tables, setTables] = useState<ReadonlySet<string>>(new Set());
   const [online, setOnline] = useState<readonly FinishedGame[] | null>([]);
   const refresh = async (): Promise<void> => {
-    await keepForgotten();
+    await summariseMissing();
     const [summaries, kept] = await Promise.all([gameSummaries.all(), store.list()]);
     setTables(new Set(kept.map(({ id }) => id)));
     setLocal(summaries.map((each) => ({ ...each, isOnline: false })));

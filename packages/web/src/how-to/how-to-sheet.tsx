@@ -1,53 +1,9 @@
-/** "How to play" as a sheet. Its content is loaded when it is opened. */
+/** "How to play" as a sheet: all of it is loaded when it is first opened. */
 
-import { useEffect, useState } from 'preact/hooks';
-import { type Language, language, words } from '../messages/words';
-import type { GameHelp } from '../rulebook/game-help';
-import { RulesSheet } from '../rulebook/rules-sheet';
-import { Button } from '../ui/controls/button';
-import { Dialog } from '../ui/dialogs/dialog';
-import { attempt } from '../ui/feedback/attempt';
+import { useLoaded } from '../ui/use-loaded';
+import type { HowToProps } from './how-to-dialog';
 
-interface HowToSheetProps {
-  readonly help: GameHelp;
-  readonly open: boolean;
-  onClose(): void;
-}
-
-type HowToContent = Awaited<ReturnType<typeof loadContent>>;
-
-async function loadContent(help: GameHelp, language: Language) {
-  const [{ HowToPlay }, howTo] = await Promise.all([import('./how-to-play'), help.loadHowTo(language)]);
-  return { HowToPlay, howTo };
-}
-
-export function HowToSheet({ help, open, onClose }: HowToSheetProps) {
-  const [content, setContent] = useState<HowToContent | null>(null);
-  const spoken = language();
-  useEffect(() => {
-    if (open) attempt(loadContent(help, spoken).then(setContent));
-  }, [open, spoken]);
-  const [isRules, setRules] = useState(false);
-  if (open && isRules) return <RulesSheet help={help} open onClose={() => setRules(false)} />;
-  const { rules, howToNamed, howToDone } = words().app;
-  return (
-    <Dialog
-      open={open && content !== null}
-      kind="sheet"
-      title={howToNamed({ game: words()[help.game].name })}
-      onClose={onClose}
-      actions={
-        <>
-          <Button icon="book" onClick={() => setRules(true)}>
-            {rules}
-          </Button>
-          <Button kind="primary" onClick={onClose}>
-            {howToDone}
-          </Button>
-        </>
-      }
-    >
-      {content !== null && <content.HowToPlay howTo={content.howTo} />}
-    </Dialog>
-  );
+export function HowToSheet(props: HowToProps) {
+  const loaded = useLoaded(props.open, () => import('./how-to-dialog'));
+  return loaded && <loaded.HowToDialog {...props} />;
 }

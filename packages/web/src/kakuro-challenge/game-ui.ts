@@ -8,6 +8,7 @@ export const challengeUi: GameUi = {
   Miniature: ChallengeMiniature,
   help: challengeHelp,
   loadOptionWords: () => import('./options/option-words'),
+  loadForm: () => import('./options/options-form'),
   loadPage: () => import('./page'),
   loadLesson: () => import('./lesson/lesson'),
   loadCompanion: () => import('./companion/companion'),

@@ -5,11 +5,9 @@ import { type ChallengeEvent, type ChallengeTypes, kakuroChallenge } from '@rive
 import { words } from '../messages/words';
 import { type GameParts, gamePage } from '../table/game-page';
 import { bestMove } from '../table/past/best-move';
-import { moveOnBoard } from './ending/best-move';
-import { OptionsForm } from './options/options-form';
 import { Play } from './play';
 import { UnveiledHand } from './seats/unveiled-hand';
-import { dealAnew } from './table/deal-anew';
+import { redeal } from './table/redeal';
 import { squaresOfKakuro } from './words/kakuro-words';
 import { logWords, moveWords } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
@@ -24,15 +22,14 @@ export const parts: GameParts<ChallengeTypes> = {
   isAside: ({ type }) => type === 'challenge',
   refused: (refusal, speaker) => refusalWords(words()['kakuro-challenge'], refusal, speaker),
   Play,
-  OptionsForm,
   tellAction: (action) =>
     action.type === 'place' ? moveWords(words()['kakuro-challenge'], action) : kakuroChallenge.formatAction(action),
   linesOf: (events) =>
     events.flatMap((event) => (event.type === 'placed' ? (event.kakuros ?? []).map(squaresOfKakuro) : [])),
-  dealAnew,
+  redeal,
   unveiling: { seat: ({ hands }, seat) => <UnveiledHand hand={hands[seat] ?? []} /> },
   dayPlan: ({ weekday }) => ({ bots: ['strong'], options: weekday >= SATURDAY ? { expert: true } : {} }),
-  highlight: (steps) => bestMove(steps, moveOnBoard),
+  highlight: (steps) => bestMove(steps, async (step) => (await import('./ending/best-move')).moveOnBoard(step)),
   feat: {
     of: bestKakuro,
     words: (number) => words()['kakuro-challenge'].bestKakuro({ number }),

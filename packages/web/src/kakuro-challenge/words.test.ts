@@ -12,7 +12,8 @@ import { spokenLines, spokenSquare } from './board/spoken';
 import { squareDisplays } from './board/square-display';
 import { begin, positionOf, putOn, takeUp, toggleFlip } from './draft/draft';
 import { sq } from './draft/test-positions';
-import type { ChallengeStep } from './table/challenge-table';
+import type { ChallengeHint, ChallengeStep } from './table/challenge-table';
+import { hintWords } from './words/hint-words';
 import { spelledOut } from './words/kakuro-words';
 import { logWords } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
@@ -172,5 +173,22 @@ describe('refusals', () => {
     }
     expect(refusalWords(text, { code: 'not-your-turn', detail: { turn: 1 } }, speaker)).toContain('Bo');
     expect(refusalWords(text, { code: 'paused', detail: {} }, speaker)).toBe(text.refusals.paused);
+  });
+});
+
+describe('a hint', () => {
+  const view = kakuroChallenge.view(gameWith([5, 1]), 0);
+  const told = (hint: Partial<ChallengeHint>): string =>
+    hintWords(text, { squares: [], digit: 5, move: null, strength: 'which', ...hint }, view);
+
+  it('names only places where the tile may lie', () => {
+    const squares = ['d5', 'e5', 'f5', 'g5'].map(sq);
+    expect(told({ strength: 'which', squares })).toBe('Hint: the 5, on f5 or g5.');
+  });
+
+  it('says why of a move that scores nothing', () => {
+    const move = { action: place(5, 'f5'), points: 0, worth: 3, explanation: null };
+    expect(told({ strength: 'move', move })).toBe('Hint: yellow 5 on f5. No points now, but the best in the long run.');
+    expect(told({ strength: 'move', move: { ...move, points: 7 } })).toBe('Hint: yellow 5 on f5 (7 points).');
   });
 });

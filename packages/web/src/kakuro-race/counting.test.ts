@@ -11,7 +11,7 @@ import { squareDisplays } from './board/square-display';
 import { claimOf } from './draft/draft';
 import { controllerAt } from './draft/test-controller';
 import { boardKey } from './input/use-keys';
-import { isAgainstComputer, keepCounting, usualOptions } from './options/help-with-counting';
+import { isAgainstComputer, keepCounting, presetOptions } from './options/help-with-counting';
 import { promptWords } from './prompt/prompt-words';
 
 const text = english['kakuro-race'];
@@ -134,21 +134,21 @@ describe('help with counting', () => {
   });
 
   it('is there for a newcomer against the computer, and for nobody else', () => {
-    expect(usualOptions([person('Ada'), bot('Brook')])).toEqual({ counting: 'shown' });
-    expect(usualOptions([person('Ada'), bot('Brook'), bot('Reed')])).toEqual({ counting: 'shown' });
+    expect(presetOptions([person('Ada'), bot('Brook')])).toEqual({ counting: 'shown' });
+    expect(presetOptions([person('Ada'), bot('Brook'), bot('Reed')])).toEqual({ counting: 'shown' });
     for (const seats of [[person('Ada')], [person('Ada'), person('Bo'), bot('Brook')], [bot('Brook'), bot('Reed')]]) {
       expect(isAgainstComputer(seats)).toBe(false);
-      expect(usualOptions(seats)).toEqual({});
+      expect(presetOptions(seats)).toEqual({});
     }
   });
 
   it('stays as it was chosen last against the computer', () => {
     const seats = [person('Ada'), bot('Brook')];
     keepCounting(seats, 'own');
-    expect(usualOptions(seats)).toEqual({ counting: 'own' });
+    expect(presetOptions(seats)).toEqual({ counting: 'own' });
     keepCounting([person('Ada'), person('Bo')], 'shown');
-    expect(usualOptions(seats)).toEqual({ counting: 'own' });
+    expect(presetOptions(seats)).toEqual({ counting: 'own' });
     keepCounting(seats, 'shown');
-    expect(usualOptions(seats)).toEqual({ counting: 'shown' });
+    expect(presetOptions(seats)).toEqual({ counting: 'shown' });
   });
 });

@@ -8,6 +8,7 @@ export const raceUi: GameUi = {
   Miniature: RaceMiniature,
   help: raceHelp,
   loadOptionWords: () => import('./options/option-words'),
+  loadForm: () => import('./options/options-form'),
   loadPage: () => import('./page'),
   loadLesson: () => import('./lesson/lesson'),
   loadCompanion: () => import('./companion/companion'),

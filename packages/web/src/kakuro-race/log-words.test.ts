@@ -57,7 +57,7 @@ describe('the log of a race', () => {
   it('only speaks calls and votes', () => {
     const game = new Game();
     expect(game.do(0, { type: 'none' })).toEqual({ rows: [], spoken: ['Ada says none.', 'Hourglass: 60 seconds.'] });
-    expect(game.do(0, { type: 'none-back' })).toEqual({ rows: [], spoken: ['Ada searches on.'] });
+    expect(game.do(0, { type: 'none-back' })).toEqual({ rows: [], spoken: ['Ada keeps looking.'] });
     expect(game.do(1, { type: 'call' })).toEqual({ rows: [], spoken: ['Bo calls after 12 seconds.'] });
   });
 
@@ -174,6 +174,7 @@ describe('what could have been found', () => {
     expect(lookBackWords(text, spent, speaker)).toMatch(
       /^Bo could have claimed a3–d3 with a Sum square on e3: \d+ = [\d+]+, 4 points\.$/,
     );
+    expect(lookBackLine(text, spent, speaker, sum).text).toBe('Best for Bo: +4 (a3–d3).');
     const free = compareWithBest(step, () => [{ seat: 1, claim: claim('a3-d3') }]);
     expect(lookBackWords(text, free, speaker)).toMatch(/^a3–d3 was there: \d+ = [\d+]+, 4 points\.$/);
     expect(lookBackLine(text, free, speaker, sum).spoken).toMatch(

@@ -7,18 +7,17 @@ import { type GameParts, gamePage } from '../table/game-page';
 import type { StepLine } from '../table/log/log-lines';
 import { bestMove } from '../table/past/best-move';
 import type { Speaker } from '../table/speaker';
-import { lineOnField } from './ending/best-line';
 import { lookBackLine, lookBackOn } from './look-back/missed-claims';
-import { usualOptions } from './options/help-with-counting';
-import { OptionsForm } from './options/options-form';
+import { presetOptions } from './options/help-with-counting';
 import { soloDay } from './options/solo-day';
 import { Play } from './play';
 import { UnveiledSeal } from './seats/unveiled-seal';
-import { dealAnew } from './table/deal-anew';
 import type { RaceStep } from './table/race-table';
+import { openStates, redeal } from './table/redeal';
 import { claimWords } from './words/claim-words';
 import { logWords } from './words/log-words';
 import { refusalWords } from './words/refusal-words';
+import { spentTiles } from './words/spent-tiles';
 
 export const parts: GameParts<RaceTypes> = {
   id: 'kakuro-race',
@@ -31,21 +30,31 @@ export const parts: GameParts<RaceTypes> = {
   // The prompt says who was faster, and the log by how much.
   refused: (refusal) => (refusal.detail.reason === 'call-open' ? null : refusalWords(words()['kakuro-race'], refusal)),
   Play,
-  OptionsForm,
-  usual: usualOptions,
+  presetOptions,
   tellAction: (action) =>
     'claim' in action && action.claim !== null
       ? claimWords(words()['kakuro-race'], action.claim)
       : kakuroRace.formatAction(action),
+  tellNothing: (action) => (action.type === 'none' ? words()['kakuro-race'].prompt.betterNone : null),
+  tellCost: (detail) => {
+    const number = spentTiles(detail);
+    return number === 0 ? null : words()['kakuro-race'].hindsight.spent({ number });
+  },
   linesOf: (events) => events.flatMap((event) => (event.type === 'solved' ? [squaresOf(event.claim) ?? []] : [])),
   asCaller: (state, seat) =>
     state.round === null || state.options.sealed || state.scores.length === 1
       ? state
       : { ...state, round: { ...state.round, caller: seat, out: [], none: [] } },
-  dealAnew,
+  redeal,
+  openStates,
   unveiling: { seat: (state, seat) => <UnveiledSeal state={state} seat={seat} /> },
   dayPlan: soloDay,
-  highlight: (steps, speaker) => bestMove(steps, lineOnField, (step) => tell(step, speaker, null)[0]?.text ?? null),
+  highlight: (steps, speaker) =>
+    bestMove(
+      steps,
+      async (step) => (await import('./ending/best-line')).lineOnField(step),
+      (step) => tell(step, speaker, null)[0]?.text ?? null,
+    ),
   feat: {
     of: longestLine,
     words: (number) => words()['kakuro-race'].longestLine({ number }),

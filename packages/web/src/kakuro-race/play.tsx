@@ -23,7 +23,7 @@ export function Play({ table }: { readonly table: RaceTable }) {
   const controller = useMemo(() => new RaceController(table), [table]);
   // A hint is about the marker: a call does not clear it.
   const hinting = useHint(table, ({ round }) => round?.number);
-  const lookBack = useLookBack(table);
+  const lookBack = useLookBack(controller);
   const ruling = useRuling(table);
   const asksToKeepHelp = useKeepHelp(table);
   const focus = useMemo(() => new BoardFocus(0), [table]);

@@ -8,6 +8,7 @@ export const kakuzuUi: GameUi = {
   Miniature: KakuzuMiniature,
   help: kakuzuHelp,
   loadOptionWords: () => import('./options/option-words'),
+  loadForm: () => import('./options/options-form'),
   loadPage: () => import('./page'),
   loadLesson: () => import('./lesson/lesson'),
   loadCompanion: () => import('./companion/companion'),

@@ -59,18 +59,18 @@ export function LessonScreen(props: LessonScreenProps) {
   const [opened, setOpened] = useState<Opened | 'opening' | 'failed'>('opening');
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     let lesson: OpenLesson | null = null;
     open(game, language()).then(
       (found) => {
         lesson = found.lesson;
-        if (isLeft) lesson.close();
+        if (isCancelled) lesson.close();
         else setOpened(found);
       },
       () => setOpened('failed'),
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
       lesson?.close();
     };
   }, [game, tries]);

@@ -17,7 +17,7 @@ import {
   type Status,
   unwrap,
 } from '@riverstone/rules';
-import type { PauseControl, SeatNotes, UndoControl } from '../table/capabilities';
+import { noPause, noUndo, type SeatNotes } from '../table/capabilities';
 import type { GameTable, SeenStep, ShownClock, TableCode } from '../table/game-table';
 import { NotedHints } from '../table/hints/hint-count';
 import { MemoryNotes } from '../table/memory-notes';
@@ -47,13 +47,8 @@ export class LessonTable<T extends GameTypes, Texts> implements GameTable<T> {
   readonly clocks = signal<readonly ShownClock[]>([]);
   readonly paused = signal(false);
   readonly allowsHints = signal(false);
-  readonly pausing: PauseControl = {
-    reason: signal(null),
-    words: () => ({ pause: null, resume: null, text: '' }),
-    pause: () => undefined,
-    resume: () => undefined,
-  };
-  readonly undoing: UndoControl = { seat: signal(null), label: () => '', undo: () => false };
+  readonly pausing = noPause;
+  readonly undoing = noUndo;
   readonly notes: SeatNotes = new MemoryNotes();
   readonly hints = new NotedHints(this.notes);
   readonly resigned = signal<ReadonlySet<Seat>>(new Set());

@@ -12,7 +12,7 @@ import { type Language, languages } from '../messages/words';
 import type { LessonPlan } from './lesson-plan';
 import { LessonTable } from './lesson-table';
 
-const MOST_WORDS = 15;
+const MAX_WORDS = 15;
 const BEAT = 1000;
 const source = fileURLToPath(new URL('..', import.meta.url));
 const seats = [
@@ -108,7 +108,7 @@ describe.each(gameIds)('%s', (game) => {
     }
     for (const text of [...said, plan.end(texts.value)]) {
       expect(wordsIn(text), text).toBeGreaterThan(1);
-      expect(wordsIn(text), text).toBeLessThanOrEqual(MOST_WORDS);
+      expect(wordsIn(text), text).toBeLessThanOrEqual(MAX_WORDS);
     }
   });
 
@@ -118,7 +118,7 @@ describe.each(gameIds)('%s', (game) => {
     for (const language of area === undefined ? [] : languages) {
       for (const text of textsOf(readMessages(area as NonNullable<typeof area>, language)).values()) {
         const said = text.replace(/\{[^{}]*\}/g, 'X');
-        expect(wordsIn(said), `${language}: ${text}`).toBeLessThanOrEqual(MOST_WORDS);
+        expect(wordsIn(said), `${language}: ${text}`).toBeLessThanOrEqual(MAX_WORDS);
       }
     }
   });

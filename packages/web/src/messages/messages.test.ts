@@ -1,6 +1,7 @@
 /** Every message in every language: complete, compiled without leftovers, and said in that language. */
 
 import { fileURLToPath } from 'node:url';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { gameIds } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
 import { findAreas, readMessages } from '../../build/messages/areas.ts';
@@ -55,7 +56,14 @@ const prose = (text: string): string => text.replace(/`[^`]*`/g, '');
 /** A text in the quotation marks of any of the languages. */
 const quotes = /“(.+?)”|„(.+?)“|«\s*(.+?)\s*»|‘(.+?)’/g;
 
+/** Lists are our own kind of argument. Tools for translators take them for arguments of no kind. */
+const withoutLists = (text: string): string => text.replace(/, list(?:, \w+)?\}/g, '}');
+
 describe.each(languages)('%s', (language) => {
+  it('is read by the parser that other tools use', () => {
+    for (const text of textsIn(language).values()) parse(withoutLists(text), { ignoreTag: true });
+  });
+
   it.each([0, 1, 2, 5, 21])('says something everywhere, with %i too', (number) => {
     for (const [key, text] of saidIn(language, number)) {
       expect(text, key).toMatch(/\S/);
@@ -92,7 +100,6 @@ const ownWords = (text: string): string =>
 
 /** Messages that are the same as in English because the words are, and the languages where that is so. */
 const sameAsEnglish: Readonly<Record<string, string>> = {
-  'app:about.version': 'fr de',
   'app:botNames.master.0': 'fr it nl de',
   'app:frameKeys.pause': 'fr',
   'app:home.playNow': 'it nl de',
@@ -102,8 +109,6 @@ const sameAsEnglish: Readonly<Record<string, string>> = {
   'app:keyNames.Escape': 'it nl de',
   'app:newTable.bot': 'it nl de',
   'app:newTable.options': 'fr',
-  'app:settings.motions.auto': 'de',
-  'app:settings.themes.auto': 'de',
   'app:sum.is': 'nl',
   'app:sum.plus': 'fr nl de',
   'app:table.bot': 'it nl',
@@ -114,7 +119,6 @@ const sameAsEnglish: Readonly<Record<string, string>> = {
   'companion:timer.minutes': 'fr it nl de',
   'companion:timer.pause': 'fr de',
   'companion:timer.seconds': 'fr it nl de',
-  'daily:par': 'fr it nl de',
   'daily:sharedPar': 'it nl',
   'history:onlineMark': 'it nl de',
   'history:opponents.computer': 'it nl de',
@@ -136,7 +140,9 @@ const sameAsEnglish: Readonly<Record<string, string>> = {
   'online:minutes': 'fr',
   'online:play.no': 'it',
   'online:room.host': 'it nl',
-  'online:start.nobody': 'it nl de',
+  'settings:about.version': 'fr de',
+  'settings:motions.auto': 'de',
+  'settings:themes.auto': 'de',
 };
 
 const translations = languages.filter((language) => language !== 'en');
@@ -151,5 +157,30 @@ it.each(translations)('%s says nothing in English', (language) => {
 it('puts a no-break space where French wants one', () => {
   for (const [key, text] of saidIn('fr', 2)) {
     expect(prose(text), key).not.toMatch(/(?<![\u00a0\u202f])[:;!?»]|«(?![\u00a0\u202f])/);
+  }
+});
+
+it('names everybody who shares a win with me in one list', () => {
+  const said = [1, 2].map((number) => saidIn('en', number).get('app:table.sharedWithYou'));
+  expect(said).toEqual(['You and X win', 'You, X, X, and X win']);
+});
+
+/** What is read at a table. The pitch of a game is for the home page, and its credit names people and publishers. */
+const isForTables = (key: string): boolean =>
+  tableAreas.includes(key.slice(0, key.indexOf(':'))) && !/:(pitch|credit)$/.test(key);
+const tableAreas = ['app', 'online', 'lesson', ...gameIds.flatMap((game) => [game, `${game}/lesson`])];
+
+const MAX_WORDS = 12;
+
+/** A word has a letter or a digit: a sign on its own is none. */
+const wordsIn = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+it.each(languages)('no sentence at a table has more than twelve words: %s', (language) => {
+  for (const number of [1, 2]) {
+    const long = [...saidIn(language, number)]
+      .filter(([key]) => isForTables(key))
+      .flatMap(([key, text]) => text.split(/[.!?…]+(?=\s|$)/).map((sentence) => `${key}: ${sentence.trim()}`))
+      .filter((line) => wordsIn(line.slice(line.indexOf(' '))) > MAX_WORDS);
+    expect(long).toEqual([]);
   }
 });

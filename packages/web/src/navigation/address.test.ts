@@ -7,6 +7,8 @@ const routes: readonly Route[] = [
   { screen: 'home' },
   { screen: 'new', game: 'kakuzu' },
   { screen: 'learn', game: 'kakuzu' },
+  { screen: 'learn', game: 'kakuzu', table: '0123456789ab' },
+  { screen: 'learn', game: 'kakuro-race', daily: true },
   { screen: 'new', game: 'kakuzu', online: true },
   { screen: 'new', game: 'kakuzu', together: true },
   { screen: 'table', id: '0123456789ab' },

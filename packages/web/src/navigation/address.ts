@@ -21,8 +21,8 @@ export type Route =
   | { readonly screen: 'online' }
   /** The rules of a game, and a clause in them. */
   | { readonly screen: 'rules'; readonly game: GameId; readonly clause?: string }
-  /** The lesson of a game. */
-  | { readonly screen: 'learn'; readonly game: GameId }
+  /** The lesson of a game; and what it leads back to: the table that it was opened from, or the day's deal. */
+  | { readonly screen: 'learn'; readonly game: GameId; readonly table?: string; readonly daily?: true }
   /** Help for the real box, and one of its tools: `score`, `referee/kakuzu/<position>`. */
   | { readonly screen: 'companion'; readonly tool?: string }
   /** All puzzles, those of a kind, one of them, or a rush; whether there are such puzzles, the screen finds out. */
@@ -91,8 +91,11 @@ function rulesRoute([game, clause, ...rest]: readonly string[]): Route {
   return clause === undefined || clause === '' ? { screen: 'rules', game } : { screen: 'rules', game, clause };
 }
 
-function learnRoute([game, ...rest]: readonly string[]): Route {
-  return isGameId(game) && rest.length === 0 ? { screen: 'learn', game } : { screen: 'lost' };
+function learnRoute([game, next, ...rest]: readonly string[]): Route {
+  if (!isGameId(game) || rest.length > 0) return { screen: 'lost' };
+  if (next === undefined) return { screen: 'learn', game };
+  if (next === 'daily') return { screen: 'learn', game, daily: true };
+  return TABLE_ID.test(next) ? { screen: 'learn', game, table: next } : { screen: 'lost' };
 }
 
 function puzzlesRoute([kind = '', puzzle = '', ...rest]: readonly string[]): Route {
@@ -137,7 +140,7 @@ function addressOf(route: Route): string {
     case 'rules':
       return `#/rules/${route.game}${route.clause === undefined ? '' : `/${route.clause}`}`;
     case 'learn':
-      return `#/learn/${route.game}`;
+      return ['#/learn', route.game, route.daily === true ? 'daily' : route.table].filter(Boolean).join('/');
     case 'companion':
       return `#/companion${route.tool === undefined ? '' : `/${route.tool}`}`;
     case 'puzzles':

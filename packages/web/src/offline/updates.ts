@@ -20,7 +20,7 @@ export function keepOffline(): void {
     offlineState.value = 'unavailable';
     return;
   }
-  // A worker has the page in its care, so everything is stored.
+  // A worker controls the page, so everything is stored.
   if (navigator.serviceWorker.controller !== null) offlineState.value = 'ready';
   const begin = (): void => whenIdle(() => void register(navigator.serviceWorker));
   if (document.readyState === 'complete') begin();

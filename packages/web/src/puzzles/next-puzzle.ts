@@ -1,23 +1,36 @@
 /** Which puzzle comes next. */
 
 import type { PuzzleKind } from '@riverstone/bots/puzzles';
-import { solverOf, tryOf } from './progress/progress';
+import { solverOf, triesOf, tryOf } from './progress/progress';
 import { countOf, ratingNear } from './shelf';
+import { themeChoice } from './themes/theme-choice';
 
-/** One of so many of the nearest is chosen. */
+/** One of this many nearest puzzles is chosen. */
 const NEAREST = 8;
-/** A rush goes from the easiest to the hardest in so many puzzles. */
+/** Somebody new begins with the easiest puzzles, and is at their rating after this many. */
+const CLIMB = 10;
+/** A rush goes from the easiest to the hardest puzzle in this many steps. */
 const RUSH_STEPS = 30;
 
 /**
- * A puzzle that was not tried yet, near the solver's rating; null when all were tried. `chance` is between 0 and 1.
+ * A puzzle of the chosen theme that was not tried yet, near the solver's rating; null when all were tried. `chance` is
+ * between 0 and 1.
  */
 export function nextPuzzle(kind: PuzzleKind, chance: number): number | null {
-  const { rating } = solverOf(kind);
-  const open = numbers(kind).filter((number) => tryOf(kind, number) === undefined);
-  const away = (number: number): number => Math.abs(ratingNear(kind, number) - rating);
-  const nearest = open.sort((one, other) => away(one) - away(other)).slice(0, NEAREST);
+  const among = themeChoice(kind).peek()?.numbers ?? numbers(kind);
+  const open = among.filter((number) => tryOf(kind, number) === undefined);
+  const aim = aimOf(kind);
+  const distance = (number: number): number => Math.abs(ratingNear(kind, number) - aim);
+  const nearest = open.sort((one, other) => distance(one) - distance(other)).slice(0, NEAREST);
   return nearest[Math.floor(chance * nearest.length)] ?? null;
+}
+
+/** The rating to aim at: from the easiest to the solver's own. */
+function aimOf(kind: PuzzleKind): number {
+  const { rating } = solverOf(kind);
+  const easiest = ratingNear(kind, 1);
+  const climbed = Math.min(1, triesOf(kind) / CLIMB);
+  return easiest + (rating - easiest) * climbed;
 }
 
 /** The puzzle of a rush after so many others: each a little harder than the one before. */

@@ -48,14 +48,23 @@ export function ratingNear(kind: PuzzleKind, number: number): number {
 
 /** A puzzle; throws where its file can't be loaded. */
 export async function loadPuzzle(kind: PuzzleKind, number: number): Promise<PuzzleEntry> {
-  const file = Math.ceil(number / PUZZLES_A_FILE);
+  const puzzles = await loadFile(kind, Math.ceil(number / PUZZLES_A_FILE));
+  const puzzle = puzzles[(number - 1) % PUZZLES_A_FILE];
+  if (puzzle === undefined) throw new Error(`there is no puzzle ${number} of ${kind}`);
+  return puzzle;
+}
+
+/** Every puzzle of a kind, the easiest first; throws where a file can't be loaded. */
+export async function loadKind(kind: PuzzleKind): Promise<readonly PuzzleEntry[]> {
+  return (await Promise.all(shelves[kind].ratings.map((_, index) => loadFile(kind, index + 1)))).flat();
+}
+
+function loadFile(kind: PuzzleKind, file: number): Promise<readonly PuzzleEntry[]> {
   const key = `./files/${kind}/${file}.txt`;
   const puzzles = loaded.get(key) ?? load(key);
   loaded.set(key, puzzles);
   puzzles.catch(() => loaded.delete(key));
-  const puzzle = (await puzzles)[(number - 1) % PUZZLES_A_FILE];
-  if (puzzle === undefined) throw new Error(`there is no puzzle ${number} of ${kind}`);
-  return puzzle;
+  return puzzles;
 }
 
 async function load(key: string): Promise<readonly PuzzleEntry[]> {
@@ -66,7 +75,7 @@ function addressOf(key: string): string {
   return new URL(addresses[key] ?? '', import.meta.url).href;
 }
 
-/** What was loaded once is kept, so that it can be played offline. Where nothing can be kept, it is loaded anew. */
+/** What was loaded once is kept, so that it can be played offline. Where nothing can be kept, it is loaded again. */
 async function textAt(address: string): Promise<string> {
   const cache = await keptFiles();
   const kept = await cache?.match(address);

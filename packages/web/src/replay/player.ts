@@ -1,10 +1,10 @@
 /** Moves through a replay: step by step, by jumps, or by itself. */
 
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { beStill } from '../ui/motion/motion';
+import { setReducedMotion } from '../ui/motion/motion';
 
 /** How long a step is shown at normal speed, in milliseconds. */
-const BEAT = 1400;
+const STEP_MS = 1400;
 
 export const speeds = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof speeds)[number];
@@ -28,16 +28,16 @@ export class ReplayPlayer {
     return Math.min(this.moment.value ?? this.length, this.length);
   }
 
-  /** One step on is shown as it happened; whatever is jumped over is not. */
+  /** Animates a single step forward; other jumps are immediate. */
   go(to: number): void {
     const from = Math.min(this.moment.peek() ?? this.length, this.length);
     const next = Math.max(0, Math.min(this.length, to));
     if (next === from) return;
-    beStill(next !== from + 1);
+    setReducedMotion(next !== from + 1);
     this.moment.value = next;
   }
 
-  /** What a person asks for ends what runs by itself. */
+  /** A jump by hand stops automatic play. */
   jump(to: number): void {
     this.stop();
     this.go(to);
@@ -53,19 +53,18 @@ export class ReplayPlayer {
     this.#isPlaying.value = false;
   }
 
-  /** The replay is left. */
   close(): void {
     this.stop();
-    beStill(false);
+    setReducedMotion(false);
   }
 
   #start(): void {
     if (this.at === this.length) this.go(0);
     this.#isPlaying.value = true;
-    this.#wait(BEAT / 4);
+    this.#wait(STEP_MS / 4);
   }
 
-  #wait(milliseconds = BEAT / this.speed.peek()): void {
+  #wait(milliseconds = STEP_MS / this.speed.peek()): void {
     this.#timer = setTimeout(() => {
       this.go((this.moment.peek() ?? this.length) + 1);
       if ((this.moment.peek() ?? this.length) < this.length) this.#wait();

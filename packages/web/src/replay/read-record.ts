@@ -26,8 +26,13 @@ export interface RecordFault {
   readonly move: number | null;
 }
 
+/** Far more than any game needs. A short link may unpack to more, and would keep the page busy for minutes. */
+const MAX_MOVES = 5000;
+const MAX_NAME_LENGTH = 200;
+
 export function readRecord(raw: unknown): Result<RecordedGame, RecordFault> {
   if (!isObject(raw) || !('game' in raw && 'moves' in raw)) return fault('foreign');
+  if (isHuge(raw)) return fault('huge');
   if (typeof raw.v === 'number' && raw.v > RECORD_VERSION) return fault('newer');
   const header = readHeader(raw);
   if (!header.ok) return fault('broken');
@@ -49,6 +54,11 @@ export function readRecord(raw: unknown): Result<RecordedGame, RecordFault> {
     const entries = turns.map(({ entry }) => formatEntry(game, entry));
     return ok({ game: id, played: { seats, you: null, resigned, options, chance, entries, at } });
   });
+}
+
+function isHuge({ moves, players }: Record<string, unknown>): boolean {
+  const isLong = (name: unknown): boolean => typeof name === 'string' && name.length > MAX_NAME_LENGTH;
+  return (Array.isArray(moves) && moves.length > MAX_MOVES) || (Array.isArray(players) && players.some(isLong));
 }
 
 function fault(

@@ -1,9 +1,9 @@
-/** Packs a record into a link, and reads what people bring: a file, a shared text, a link. */
+/** Packs a record into a link, and reads records from files, shared texts and links. */
 
 /** Far more than any game needs. In bytes of text. */
-const LONGEST = 1024 * 1024;
+const MAX_LENGTH = 1024 * 1024;
 
-/** Why what was brought can't be replayed. `foreign`: it is no record. `illegal`: a move in it is against the rules. */
+/** Why a text can't be replayed. `foreign`: it is no record. `illegal`: a move breaks the rules. */
 export type RecordProblem = 'huge' | 'foreign' | 'newer' | 'broken' | 'illegal';
 
 export type ReadText =
@@ -12,13 +12,13 @@ export type ReadText =
 
 const refused = (problem: RecordProblem): ReadText => ({ ok: false, problem });
 
-/** What a file says, as far as that can be told without the rules. */
+/** Reads a file without checking the rules. */
 export async function readFile(file: Blob): Promise<ReadText> {
-  return file.size > LONGEST ? refused('huge') : readText(await file.text());
+  return file.size > MAX_LENGTH ? refused('huge') : readText(await file.text());
 }
 
 export function readText(text: string): ReadText {
-  if (text.length > LONGEST) return refused('huge');
+  if (text.length > MAX_LENGTH) return refused('huge');
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -28,10 +28,10 @@ export function readText(text: string): ReadText {
   return { ok: true, raw };
 }
 
-/** As short as it gets: a game fits into a link. */
+/** Compressed, so that a game fits into a link. */
 export async function pack(record: unknown): Promise<string> {
-  const squeezed = new Blob([JSON.stringify(record)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const bytes = new Uint8Array(await new Response(squeezed).arrayBuffer());
+  const compressed = new Blob([JSON.stringify(record)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(compressed).arrayBuffer());
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return `~${btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
@@ -46,14 +46,14 @@ export async function unpack(packed: string): Promise<ReadText> {
   }
 }
 
-/** A small text may unfold to a huge one, so it is stopped in time. */
+/** A small text may decompress to a huge one, so the length is limited. */
 async function inflate(stream: ReadableStream<Uint8Array>): Promise<ReadText> {
   const decoder = new TextDecoder();
   const reader = stream.getReader();
   let text = '';
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     text += decoder.decode(part.value, { stream: true });
-    if (text.length <= LONGEST) continue;
+    if (text.length <= MAX_LENGTH) continue;
     await reader.cancel();
     return refused('huge');
   }

@@ -22,7 +22,7 @@ export function ReplayBar({ player, verdict, marks }: ReplayBarProps) {
   const text = replayWords();
   const { log } = useTableShell();
   const { at, length } = player;
-  const told = rowAt(log.value, at) ?? text.start;
+  const told = toldAt(log.value, at) ?? text.start;
   useSpokenMoment(log.value, at, text.start);
   useVisibleRow(at);
   const number = (value: number): string => grammar().number(value);
@@ -73,15 +73,16 @@ function Buttons({ player }: { readonly player: ReplayPlayer }) {
   );
 }
 
-/** What happened last, up to a moment. */
-function rowAt(lines: readonly LogLine[], at: number): string | null {
-  const last = lines.findLast(({ version, text }) => text !== null && version <= at);
+/** What a step did: its rows of the log, or else what is said of it. Where nothing is told, the step before stays. */
+export function toldAt(lines: readonly LogLine[], at: number): string | null {
+  const last = lines.findLast(({ version }) => version <= at);
   if (last === undefined) return null;
-  const rows = lines.filter(({ version, text }) => text !== null && version === last.version);
-  return rows.map(({ text }) => text).join(' ');
+  const own = lines.filter(({ version }) => version === last.version);
+  const rows = own.flatMap(({ text }) => text ?? []);
+  return (rows.length > 0 ? rows : own.flatMap(({ spoken }) => spoken ?? [])).join(' ');
 }
 
-/** Says each moment, once whoever slides has stopped. */
+/** Announces each moment, once the slider rests. */
 function useSpokenMoment(lines: readonly LogLine[], at: number, start: string): void {
   const isFirst = useRef(true);
   useEffect(() => {
@@ -90,20 +91,20 @@ function useSpokenMoment(lines: readonly LogLine[], at: number, start: string): 
       return;
     }
     const said = lines.filter(({ version }) => version === at).map(({ text, spoken }) => spoken ?? text ?? '');
-    const timer = setTimeout(() => announce(at === 0 ? start : said.join(' ')), SETTLED);
+    const timer = setTimeout(() => announce(at === 0 ? start : said.join(' ')), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [at]);
 }
 
-/** How long a moment stays before it is said, in milliseconds. */
-const SETTLED = 250;
+/** How long a moment is shown before it is announced, in milliseconds. */
+const SETTLE_MS = 250;
 
 /** Scrolls the log to the row that is shown. */
 function useVisibleRow(at: number): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       document.querySelector('.play-layout-log .log-list-row[aria-current]')?.scrollIntoView({ block: 'nearest' });
-    }, SETTLED);
+    }, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [at]);
 }

@@ -1,7 +1,8 @@
 /** Finds the game that an address names: on this device, at the server, or in the address itself. */
 
-import { type GameId, isObject, type Result } from '@riverstone/rules';
+import { type GameId, isObject, type Result, type Seat } from '@riverstone/rules';
 import { siteRoot } from '../navigation/site-root';
+import { hasBeenOnline } from '../settings/been-online';
 import type { DeviceTableStore } from '../table/saved/table-store';
 import { peopleOf } from '../table/seats/seat-plan';
 import { onlyOne } from '../table/speaker';
@@ -58,10 +59,18 @@ async function fromServer(id: string): Found {
   } catch {
     return fault('unreachable');
   }
-  if (response.ok) return fromRecord(answer, 'online');
+  if (response.ok) return fromRecord(answer, 'online', await mySeatAt(id));
   const { error } = isObject(answer) ? answer : {};
   const { code } = isObject(error) ? error : {};
   return fault(code === 'not-over' ? 'running' : code === 'not-found' ? 'missing' : 'unreachable');
+}
+
+/** The seat of this browser at an online table; null where it only watched, or the server does not say. */
+async function mySeatAt(id: string): Promise<Seat | null> {
+  if (!hasBeenOnline()) return null;
+  const { server } = await import('../online/connection/server');
+  const me = await server.me();
+  return me.ok ? (me.value.tables.find(({ table }) => table === id)?.mySeat ?? null) : null;
 }
 
 async function fromLink(packed: string): Found {
@@ -69,10 +78,12 @@ async function fromLink(packed: string): Found {
   return read.ok ? fromRecord(read.raw, 'link') : fault(read.problem);
 }
 
-async function fromRecord(raw: unknown, from: FoundGame['from']): Found {
+async function fromRecord(raw: unknown, from: FoundGame['from'], you: Seat | null = null): Found {
   const { readRecord } = await import('./read-record');
   const read = readRecord(raw);
-  return read.ok ? { ok: true, value: { ...read.value, from } } : read;
+  if (!read.ok) return read;
+  const { game, played } = read.value;
+  return { ok: true, value: { game, played: { ...played, you }, from } };
 }
 
 function fault(problem: ReplayProblem): { readonly ok: false; readonly error: ReplayFault } {

@@ -88,6 +88,8 @@ describe('what is no record', () => {
     ['a newer version', { ...record, v: 2 }, 'newer'],
     ['an unknown game', { ...record, game: 'chess' }, 'broken'],
     ['no players', { ...record, players: [] }, 'broken'],
+    ['more moves than any game has', { ...record, moves: Array.from({ length: 5001 }, () => moves[0]) }, 'huge'],
+    ['a name that fills the page', { ...record, players: ['A'.repeat(201), 'Bo'] }, 'huge'],
     ['another bag', { ...record, chance: { tiles: [1] } }, 'broken'],
   ])('%s is %s', (_name, raw, problem) => {
     expect(readRecord(raw)).toEqual({ ok: false, error: { problem, move: null } });

@@ -18,10 +18,18 @@ import {
   type WrittenLog,
   writeDeal,
 } from '@riverstone/rules';
-import type { HintCount, NoteKind, PauseControl, SeatNotes, UndoControl } from '../table/capabilities';
+import {
+  type HintCount,
+  type NoteKind,
+  noPause,
+  noUndo,
+  type SeatNotes,
+  type UndoControl,
+} from '../table/capabilities';
 import type { GameParts, ViewTypes } from '../table/game-page';
 import type { GameTable, SeenStep, ShownClock } from '../table/game-table';
 import { NotedHints } from '../table/hints/hint-count';
+import { NotedCount } from '../table/hints/noted-count';
 import type { TableLog } from '../table/saved/saved-table';
 import type { SeatPlan } from '../table/seats/seat-plan';
 import { statusWithout } from '../table/status-without';
@@ -36,23 +44,21 @@ export interface PlayedLog extends WrittenLog {
   note?(seat: Seat, kind: NoteKind): string;
 }
 
-/** A game that goes on from a moment. */
+/** A game that continues from a moment. */
 export interface PlayedOn {
   readonly log: TableLog;
   readonly options: Readonly<Record<string, unknown>>;
   readonly status: Status;
 }
 
-/** Another action in place of a step, and what it led to. */
-interface Instead<T extends ViewTypes> {
+/** The result of another action in place of a step. */
+interface Alternative<T extends ViewTypes> {
   readonly state: T['State'];
   readonly step: SeenStep<T['View'], T['Event']>;
 }
 
-/** Whose view is shown: one viewer's, or always that of whoever is to act. */
-export type ReplayLook = Viewer | 'turn';
-
-const never = signal(null);
+/** Whose view is shown: one viewer's, or always that of the seat to act. */
+export type ReplayViewer = Viewer | 'turn';
 
 export class ReplayTable<T extends ViewTypes> implements GameTable<T> {
   readonly id = 'replay';
@@ -60,23 +66,18 @@ export class ReplayTable<T extends ViewTypes> implements GameTable<T> {
   readonly clocks = signal<readonly ShownClock[]>([]);
   readonly paused = signal(false);
   readonly allowsHints = signal(false);
-  readonly pausing: PauseControl = {
-    reason: never,
-    words: () => ({ pause: null, resume: null, text: '' }),
-    pause: noop,
-    resume: noop,
-  };
-  readonly undoing: UndoControl = { seat: never, label: () => '', undo: () => false };
+  readonly pausing = noPause;
+  readonly undoing: UndoControl;
   readonly notes: SeatNotes;
   readonly hints: HintCount;
   readonly resigned: ReadonlySignal<ReadonlySet<Seat>>;
   /** How many steps are shown; null for all. */
   readonly moment: Signal<number | null> = signal(0);
-  readonly look: Signal<ReplayLook> = signal('turn');
+  readonly look: Signal<ReplayViewer> = signal('turn');
   /** Whether what is hidden from the viewer is shown. */
   readonly unveiled = signal(false);
-  /** What could have been done in place of a step; null while what was done is shown. */
-  readonly instead: Signal<Instead<T> | null> = signal(null);
+  /** Another action in place of a step; null while the real game is shown. */
+  readonly alternative: Signal<Alternative<T> | null> = signal(null);
   /** The squares that a review points at. */
   readonly marked: Signal<readonly Square[]> = signal([]);
   /** Every step of the game. */
@@ -108,14 +109,17 @@ export class ReplayTable<T extends ViewTypes> implements GameTable<T> {
       after: this.viewAt(index + 1, 'spectator'),
     }));
     this.notes = {
-      read: (seat: Seat, kind: NoteKind) => (kind === 'hints' ? (played.note?.(seat, kind) ?? '') : ''),
+      read: (seat: Seat, kind: NoteKind) =>
+        kind === 'hints' || kind === 'takebacks' ? (played.note?.(seat, kind) ?? '') : '',
       write: noop,
     };
     this.hints = new NotedHints(this.notes);
+    const takebacks = new NotedCount(this.notes, 'takebacks');
+    this.undoing = { ...noUndo, count: (seat) => takebacks.of(seat) };
     const gaveUp: ReadonlySet<Seat> = new Set(played.resigned);
     this.resigned = computed(() => (this.isLast ? gaveUp : new Set()));
     this.version = computed(() => Math.min(this.moment.value ?? this.all.length, this.all.length));
-    this.#shown = computed(() => this.instead.value?.state ?? (this.#states[this.version.value] as T['State']));
+    this.#shown = computed(() => this.alternative.value?.state ?? (this.#states[this.version.value] as T['State']));
     this.status = computed(() => statusWithout(this.#game.status(this.#state), this.resigned.value));
     this.viewer = computed(() => this.#viewerNow());
     this.view = computed(() => {
@@ -123,14 +127,14 @@ export class ReplayTable<T extends ViewTypes> implements GameTable<T> {
       return this.unveiled.value ? (parts.unveiling?.view?.(seen, this.#state) ?? seen) : seen;
     });
     this.steps = computed(() => {
-      const instead = this.instead.value?.step;
-      return instead === undefined
+      const alternative = this.alternative.value?.step;
+      return alternative === undefined
         ? this.all.slice(0, this.version.value)
-        : [...this.all.slice(0, instead.version - 1), instead];
+        : [...this.all.slice(0, alternative.version - 1), alternative];
     });
   }
 
-  /** Opens a game; or says what in its log the rules refuse. */
+  /** Replays the log; refused if it breaks the rules. */
   static open<T extends ViewTypes>(parts: GameParts<T>, played: PlayedLog): Result<ReplayTable<T>, Refusal> {
     const hosted = HostedGame.open(parts.game, played.seats.length, played);
     if (!hosted.ok) return hosted;
@@ -150,7 +154,7 @@ export class ReplayTable<T extends ViewTypes> implements GameTable<T> {
 
   /** Whether seats see different things. */
   get hasSecrets(): boolean {
-    return !this.#game.hidesNothing(this.hosted.dealt.options);
+    return !this.#game.sameViewForAll(this.hosted.dealt.options);
   }
 
   /** Whether there is something to unveil. */
@@ -167,19 +171,19 @@ export class ReplayTable<T extends ViewTypes> implements GameTable<T> {
     return this.unveiled.value && this.hasSecrets ? this.parts.unveiling?.seat?.(this.#state, seat) : null;
   }
 
-  /** The game before a step, as a seat could have played it. For judges, not for screens. */
+  /** The state before a step, with this seat to move. For analysis; a screen shows views. */
   stateAt(step: number, seat: Seat): T['State'] {
     const before = this.#states[step - 1] as T['State'];
     return this.parts.asCaller?.(before, seat) ?? before;
   }
 
-  /** What a seat saw before a step, when it was to act. */
+  /** The seat's view of that state. */
   questionAt(step: number, seat: Seat): T['View'] {
     return this.#game.view(this.stateAt(step, seat), seat);
   }
 
-  /** Shows what another action would have done in place of a step. Returns whether it could be done. */
-  showInstead(step: number, seat: Seat, action: T['Action']): boolean {
+  /** Shows another action in place of a step. Returns whether the rules allow it. */
+  showAlternative(step: number, seat: Seat, action: T['Action']): boolean {
     const from = this.stateAt(step, seat);
     const done = this.#game.apply(from, seat, action);
     if (!done.ok) return false;
@@ -187,7 +191,7 @@ export class ReplayTable<T extends ViewTypes> implements GameTable<T> {
     const seen = (each: T['State']): T['View'] => this.#game.view(each, 'spectator');
     const at = this.all[step - 1]?.at ?? 0;
     const shown = { version: step, at, actor: seat, events, before: seen(from), after: seen(state) };
-    this.instead.value = { state, step: shown };
+    this.alternative.value = { state, step: shown };
     return true;
   }
 
@@ -203,11 +207,22 @@ export class ReplayTable<T extends ViewTypes> implements GameTable<T> {
     return Promise.resolve(null);
   }
 
-  /** Everything that a table is resumed from which begins at a moment. What is hidden then is dealt from the seed. */
-  playOn(moment: number, seed: string): PlayedOn {
+  /** The last moment from which play can continue: before hidden choices that the replay has revealed. */
+  openMoment(moment: number, known: Seat | null): number {
+    const states = this.#states.slice(0, moment + 1);
+    return (this.parts.openStates?.(states, known) ?? states.length) - 1;
+  }
+
+  /**
+   * A log that begins at an open moment. What was hidden then is dealt anew from the seed, except what the seat that
+   * plays on knew.
+   */
+  playOn(moment: number, known: Seat | null, seed: string): PlayedOn {
     const { dealt } = this.hosted;
-    const state = this.#states[moment] as T['State'];
-    const anew = this.parts.dealAnew?.(dealt.chance, state, chanceAt(seed, 0)) ?? dealt.chance;
+    const states = this.#states.slice(0, moment + 1);
+    const state = states[moment] as T['State'];
+    const past = { chance: dealt.chance, states };
+    const anew = this.parts.redeal?.(past, known, chanceAt(seed, 0)) ?? dealt.chance;
     const { options, chance } = writeDeal(this.#game, { ...dealt, chance: anew });
     const entries = this.hosted.writtenEntries().slice(0, moment);
     const at = entries.map((_, index) => this.hosted.times[index] ?? 0);

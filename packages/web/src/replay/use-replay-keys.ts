@@ -9,20 +9,20 @@ import type { ReplayPlayer } from './player';
 export function useReplayKeys(player: ReplayPlayer, isHeard: boolean): void {
   useEffect(() => {
     if (!isHeard) return;
-    const hear = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || !isForReplay(event)) return;
-      const deed = deedOf(event, player);
-      if (deed === null) return;
-      deed();
+      const handler = handlerOf(event, player);
+      if (handler === null) return;
+      handler();
       event.preventDefault();
       event.stopPropagation();
     };
-    addEventListener('keydown', hear, { capture: true });
-    return () => removeEventListener('keydown', hear, { capture: true });
+    addEventListener('keydown', onKeyDown, { capture: true });
+    return () => removeEventListener('keydown', onKeyDown, { capture: true });
   }, [player, isHeard]);
 }
 
-function deedOf(event: KeyboardEvent, player: ReplayPlayer): (() => void) | null {
+function handlerOf(event: KeyboardEvent, player: ReplayPlayer): (() => void) | null {
   const { key, target } = event;
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
   if (key === ',') return () => player.jump(player.at - 1);

@@ -3,6 +3,7 @@
 import type { Seat } from '@riverstone/rules';
 import { replayWords } from '../replay/replay-words';
 import type { ReviewedTurn } from './review-turns';
+import '../ui/pictures/seat-line.css';
 import './chance-curve.css';
 
 interface ChanceCurveProps {
@@ -70,7 +71,7 @@ interface LineProps {
 
 function Line({ seat, points, x, y }: LineProps) {
   const path = points.map(([step, value]) => `${x(step).toFixed(1)},${(y(value) * HEIGHT).toFixed(1)}`).join(' ');
-  return <polyline class={`score-curve-line seat-${seat}`} data-seat={seat} points={path} />;
+  return <polyline class={`seat-line seat-${seat}`} data-seat={seat} points={path} />;
 }
 
 function Cursor({ x }: { readonly x: number }) {

@@ -3,10 +3,10 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type GameRecord, ok, type Refusal, type Result, type Seat } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
-import { type PlayedLog, type PlayedOn, type ReplayLook, ReplayTable } from '../replay/replay-table';
-import type { GamePage } from '../table/game-page';
+import { type PlayedLog, type PlayedOn, ReplayTable, type ReplayViewer } from '../replay/replay-table';
+import type { GamePage, GameParts, ViewTypes } from '../table/game-page';
 import type { BaseTable } from '../table/game-table';
-import { type LogLine, logLines } from '../table/log/log-lines';
+import { type DescribeStep, type LogLine, logLines } from '../table/log/log-lines';
 import { type ScorePoint, scorePoints } from '../table/past/score-points';
 import { type LearnTask, learnTask, type Mistake } from './learn/learn-task';
 import { type ReviewBoard, reviewBoard } from './review-board';
@@ -19,7 +19,7 @@ export interface OpenReplay {
   readonly length: number;
   /** How many of them are shown. */
   readonly moment: Signal<number | null>;
-  readonly look: Signal<ReplayLook>;
+  readonly look: Signal<ReplayViewer>;
   readonly unveiled: Signal<boolean>;
   /** Whether seats see different things, and whether there is something to unveil. */
   readonly hasSecrets: boolean;
@@ -29,13 +29,23 @@ export interface OpenReplay {
   readonly scorePoints: ReadonlySignal<readonly ScorePoint[]>;
   unveiledSeat(seat: Seat): ComponentChildren;
   record(): Promise<GameRecord>;
-  /** A new game that begins at a moment. */
-  playOn(moment: number, seed: string): PlayedOn;
+  /** See `ReplayTable.openMoment`. */
+  openMoment(moment: number, known: Seat | null): number;
+  /** A new game that begins at an open moment, for a seat or for people who have all seen the replay. */
+  playOn(moment: number, known: Seat | null, seed: string): PlayedOn;
   isOverAt(moment: number): boolean;
   readonly review: ReviewBoard;
   /** A mistake as a task. */
   learn(worker: ReviewWorker, mistake: Mistake): LearnTask;
   play(): ComponentChildren;
+}
+
+/** No step of a replay passes in silence. */
+function tellAll<T extends ViewTypes>({ tell, tellQuietly }: GameParts<T>): DescribeStep<T['View'], T['Event']> {
+  return (...about) => {
+    const lines = tell(...about);
+    return lines.length === 0 ? (tellQuietly?.(...about) ?? []) : lines;
+  };
 }
 
 /** Opens a game that was played; or says what in it the rules refuse. */
@@ -56,11 +66,12 @@ export function openReplay(page: GamePage, played: PlayedLog): Result<OpenReplay
       hasSecrets,
       canUnveil,
       // The log of a replay is whole from the beginning.
-      log: logLines({ steps: signal(all), seats: played.seats, you: played.you }, parts.tell),
+      log: logLines({ steps: signal(all), seats: played.seats, you: played.you }, tellAll(parts)),
       scorePoints: computed(() => scorePoints(all)),
       unveiledSeat: (seat) => table.unveiledSeat(seat),
       record: () => table.record(),
-      playOn: (at, seed) => table.playOn(at, seed),
+      openMoment: (at, known) => table.openMoment(at, known),
+      playOn: (at, known, seed) => table.playOn(at, known, seed),
       isOverAt: (at) => table.isOverAt(at),
       review: reviewBoard(parts, table),
       learn: (worker, mistake) => learnTask(parts, table, worker, mistake),

@@ -7,21 +7,27 @@ import type { ReviewedTurn } from './review-turns';
 /** Whatever is smaller than this is a matter of rounding. */
 const ROUNDING = 0.005;
 
+/** The parts that are told: whoever only got what another missed, or drew a 0, decided nothing. */
+export function toldParts({ actor, assessments }: ReviewedTurn): readonly AnyAssessment[] {
+  return assessments.filter(({ seat, best }) => best > 0 || seat === actor);
+}
+
 /** What the actor's part was; null where nobody's is told. */
-export function ownAssessment({ actor, assessments }: ReviewedTurn): AnyAssessment | null {
-  return assessments.find(({ seat }) => seat === actor) ?? (actor === 'table' ? (assessments[0] ?? null) : null);
+export function ownAssessment(turn: ReviewedTurn): AnyAssessment | null {
+  const told = toldParts(turn);
+  return told.find(({ seat }) => seat === turn.actor) ?? (turn.actor === 'table' ? (told[0] ?? null) : null);
 }
 
 /** A player's whole game, as far as it is reviewed. */
 export interface PlayerReview {
   readonly seat: Seat;
-  /** The share of what the best moves would have scored; null before there was any. */
+  /** The share of what the best moves would have scored, what was given up for later included; null before any. */
   readonly accuracy: number | null;
   readonly luck: number;
+  /** How much more the best moves would have scored, and how much of it was given up for later. */
   readonly missed: number;
-  /** How much of that was missed in the steps below. */
-  readonly missedByMisses: number;
-  /** The steps with a better move, in order. */
+  readonly forLater: number;
+  /** The steps of the misses, in order. */
   readonly misses: readonly number[];
 }
 
@@ -34,23 +40,24 @@ export function playerReviews(
   return Array.from({ length: seats }, (_, seat) => {
     let luck = 0;
     let missed = 0;
-    let missedByMisses = 0;
     let possible = 0;
     let lost = 0;
+    let forLater = 0;
     const misses: number[] = [];
     for (const [step, { assessments }] of turns) {
       for (const each of assessments.filter((assessment) => assessment.seat === seat)) {
+        const verdict = verdictOf(each, isChance);
+        const isForLater = verdict === 'wise' || verdict === 'costly';
         luck += each.luck;
         missed += each.missed;
         if (each.worthLost !== null) {
           possible += each.best;
-          lost += Math.min(each.missed, each.best);
+          lost += isForLater ? 0 : Math.min(each.missed, each.best);
         }
-        if (verdictOf(each, isChance) !== 'miss') continue;
-        misses.push(step);
-        missedByMisses += each.missed;
+        if (isForLater) forLater += each.missed;
+        if (verdict === 'miss') misses.push(step);
       }
     }
-    return { seat, accuracy: possible > ROUNDING ? 1 - lost / possible : null, luck, missed, missedByMisses, misses };
+    return { seat, accuracy: possible > ROUNDING ? 1 - lost / possible : null, luck, missed, forLater, misses };
   });
 }

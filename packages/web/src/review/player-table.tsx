@@ -8,7 +8,7 @@ import { Button } from '../ui/controls/button';
 import { SeatMark } from '../ui/pictures/seat-mark';
 import type { PlayerReview } from './player-reviews';
 import type { ReviewBoard } from './review-board';
-import { signedWords, sumWords } from './review-words';
+import { roundedSum, signedWords, sumWords } from './review-words';
 
 interface PlayerTableProps {
   readonly table: BaseTable;
@@ -36,7 +36,7 @@ export function PlayerTable({ table, board, players, at, onGo }: PlayerTableProp
         </tr>
       </thead>
       <tbody>
-        <Row title={text.accuracy} meaning={means.accuracy}>
+        <Row title={text.accuracy} meaning={isChance ? means.accuracyOfChances : means.accuracy}>
           {players.map(({ seat, accuracy }) => (
             <td key={seat}>{accuracy === null ? '–' : grammar().percent(accuracy)}</td>
           ))}
@@ -46,10 +46,13 @@ export function PlayerTable({ table, board, players, at, onGo }: PlayerTableProp
             <td key={seat}>{signedWords(game, isChance, luck)}</td>
           ))}
         </Row>
-        <Row title={text.missed}>
+        <Row title={text.missed} meaning={`${means.missed} ${means.marks}`}>
           {players.map((player) => (
             <td key={player.seat}>
-              {sumWords(game, isChance, player.missedByMisses)}{' '}
+              {sumWords(game, isChance, player.missed)}{' '}
+              {player.forLater > 0.5 && (
+                <small>{text.forLater({ points: sumWords(game, isChance, player.forLater) })}</small>
+              )}{' '}
               {player.misses.length > 0 && <NextMiss player={player} speaker={speaker} at={at} onGo={onGo} />}
             </td>
           ))}
@@ -106,6 +109,7 @@ function luckWords(players: readonly PlayerReview[], speaker: Speaker, { game, i
   const { lucky } = replayWords().review;
   const [first, second] = players.toSorted((one, other) => other.luck - one.luck);
   if (first === undefined || second === undefined) return '';
-  const more = first.luck - second.luck;
+  // The difference of what is shown.
+  const more = roundedSum(isChance, first.luck) - roundedSum(isChance, second.luck);
   return more < 1 ? lucky.even : speaker.say(first.seat, lucky.most, { points: sumWords(game, isChance, more) });
 }

@@ -1,6 +1,7 @@
 /** What a review shows on the board of a replay, the types of the game hidden. */
 
 import type { Signal } from '@preact/signals';
+import type { AnyAssessment } from '@riverstone/bots';
 import type { GameId, Seat, Square } from '@riverstone/rules';
 import type { ReplayTable } from '../replay/replay-table';
 import type { GameParts, ViewTypes } from '../table/game-page';
@@ -13,20 +14,26 @@ export interface ReviewBoard {
   readonly isChance: boolean;
   /** The squares that are pointed at. */
   readonly marked: Signal<readonly Square[]>;
-  /** Whether the board shows what could have been done, and whose move that is. */
-  isInstead(): boolean;
-  insteadOf(): Seat | null;
+  /** Whether the board shows another action in place of a step, and whose that is. */
+  isAlternative(): boolean;
+  alternativeSeat(): Seat | null;
   /** The lines that the shown move makes. */
   lines(): readonly (readonly Square[])[];
-  /** Shows it, where the rules allow it then. */
-  showInstead(step: number, seat: Seat, action: unknown): boolean;
-  /** Shows again what was done. */
+  /** Shows another action. Returns whether the rules allow it. */
+  showAlternative(step: number, seat: Seat, action: unknown): boolean;
+  /** Shows the real game again. */
   showDone(): void;
   /** An action in words. */
   tell(action: unknown): string;
+  /** Advice to do nothing, with the reason; null for an action that the board can show. */
+  tellNothing(action: unknown): string | null;
+  /** Why an action is best in a step, where there is a simple reason; null where there is none. */
+  tellWhy(step: number, assessment: AnyAssessment, action: unknown): string | null;
+  /** What a turn cost besides points; null for nothing. */
+  tellCost(detail: unknown): string | null;
   /** The name of a square with odds. */
   nameOf(square: Square): string;
-  /** The odds of each square for what was sought in a step, before it or with what it uncovered. */
+  /** Each square's odds of the digit sought in a step, before the step or after it. */
   odds(worker: ReviewWorker, step: number, seat: Seat, when: 'before' | 'after'): Promise<HeatMap>;
 }
 
@@ -36,18 +43,22 @@ export function reviewBoard<T extends ViewTypes>(parts: GameParts<T>, table: Rep
     game: id,
     isChance: odds !== undefined,
     marked: table.marked,
-    isInstead: () => table.instead.value !== null,
-    insteadOf() {
-      const actor = table.instead.value?.step.actor;
+    isAlternative: () => table.alternative.value !== null,
+    alternativeSeat() {
+      const actor = table.alternative.value?.step.actor;
       return typeof actor === 'number' ? actor : null;
     },
-    lines: () => parts.linesOf?.(table.instead.value?.step.events ?? []) ?? [],
-    showInstead: (step, seat, action) => table.showInstead(step, seat, action as T['Action']),
+    lines: () => parts.linesOf?.(table.alternative.value?.step.events ?? []) ?? [],
+    showAlternative: (step, seat, action) => table.showAlternative(step, seat, action as T['Action']),
     showDone() {
-      table.instead.value = null;
+      table.alternative.value = null;
       table.marked.value = [];
     },
     tell: (action) => parts.tellAction?.(action as T['Action']) ?? game.formatAction(action as T['Action']),
+    tellNothing: (action) => parts.tellNothing?.(action as T['Action']) ?? null,
+    tellWhy: (step, { seat, detail }, action) =>
+      parts.tellWhy?.(table.questionAt(step, seat), action as T['Action'], detail) ?? null,
+    tellCost: (detail) => parts.tellCost?.(detail) ?? null,
     nameOf: (square) => odds?.nameOf(square) ?? String(square),
     async odds(worker, step, seat, when) {
       const before = table.questionAt(step, seat);

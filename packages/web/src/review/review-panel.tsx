@@ -30,7 +30,7 @@ export interface ReviewPanelProps {
 }
 
 export function ReviewPanel({ replay, player, run, worker, odds, onShow, children }: ReviewPanelProps) {
-  const { table, review: board, length } = replay.open;
+  const { table, review: board, length, log } = replay.open;
   const turns = run.turns.value;
   const { at } = player;
   const turn = turns.get(at);
@@ -73,7 +73,14 @@ export function ReviewPanel({ replay, player, run, worker, odds, onShow, childre
       />
       {table.seats.length > 1 && <p class="review-meaning">{replayWords().review.means.chances}</p>}
       {run.state.value === 'done' && (
-        <TurningButtons table={table} board={board} turns={turns} chances={run.chances.value} onGo={go} />
+        <TurningButtons
+          table={table}
+          board={board}
+          turns={turns}
+          chances={run.chances.value}
+          log={log.value}
+          onGo={go}
+        />
       )}
       <PlayerTable table={table} board={board} players={players} at={at} onGo={go} />
       {children}

@@ -29,7 +29,7 @@ export class ReviewRun {
     private readonly worker: ReviewWorker,
   ) {}
 
-  /** Only the first call counts. */
+  /** Further calls do nothing. */
   begin(): void {
     if (this.#hasBegun) return;
     this.#hasBegun = true;

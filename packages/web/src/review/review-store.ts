@@ -14,7 +14,8 @@ interface Schema extends DBSchema {
   reviews: { key: string; value: KeptReview; indexes: { at: number } };
 }
 
-const MOST = 60;
+/** The oldest reviews beyond this number are deleted. */
+const MAX_REVIEWS = 60;
 
 const open = () =>
   openDB<Schema>('riverstone-reviews', 1, {
@@ -33,14 +34,14 @@ export async function keptReview(key: string): Promise<AnyReview | null> {
   }
 }
 
-/** Keeps a review, and lets go of the oldest. Where that fails, the game is reviewed again next time. */
+/** Stores a review and deletes the oldest. If that fails, the game is reviewed again next time. */
 export async function keepReview(key: string, review: AnyReview): Promise<void> {
   try {
     const database = await open();
     const transaction = database.transaction('reviews', 'readwrite');
     await transaction.store.put({ key, at: Date.now(), review });
     const keys = await transaction.store.index('at').getAllKeys();
-    for (const old of keys.slice(0, -MOST)) await transaction.store.delete(old);
+    for (const old of keys.slice(0, -MAX_REVIEWS)) await transaction.store.delete(old);
     await transaction.done;
     database.close();
   } catch {

@@ -21,6 +21,7 @@ export function signedWords(game: GameId, isChance: boolean, sum: number): strin
   return sign + sumWords(game, isChance, Math.abs(sum));
 }
 
-function roundedSum(isChance: boolean, sum: number): number {
+/** As it is shown. */
+export function roundedSum(isChance: boolean, sum: number): number {
   return isChance ? Math.round(sum * 10) / 10 : Math.round(sum);
 }

@@ -1,7 +1,15 @@
 /** The worker that reviews: what a replay asks of it, whatever the game. */
 
-import type { Hint, HintStrength, Ranking, ReviewProgress, TaskResults, Thinker } from '@riverstone/bots';
+import {
+  assessmentSeed,
+  type Hint,
+  type HintStrength,
+  type Ranking,
+  type ReviewProgress,
+  type TaskResults,
+} from '@riverstone/bots';
 import type { GameId, GameRecord, Seat } from '@riverstone/rules';
+import { ThinkerOnDemand } from '../table/thinker-on-demand';
 
 /** What a player sees, and the seat that sees it. */
 export interface ReviewQuestion {
@@ -11,20 +19,20 @@ export interface ReviewQuestion {
 
 type AnyReviewed = TaskResults<GameId>['review'];
 
-/** The same question always gets the same answer. */
-const SEED = 'review';
+/** What a ranking or a hint says must agree with the review. */
+const SEED = assessmentSeed;
 
 export class ReviewWorker {
-  #thinker: Promise<Thinker> | null = null;
+  readonly #thinker = new ThinkerOnDemand();
 
   async review(record: GameRecord, onProgress: (progress: ReviewProgress) => void): Promise<AnyReviewed> {
-    return (await this.#start()).review(record, {}, { onProgress });
+    return (await this.#thinker.start()).review(record, {}, { onProgress });
   }
 
   /** The moves of a position, the best first. */
   async rank(game: GameId, { view, seat }: ReviewQuestion): Promise<Ranking<unknown, unknown>> {
     // The worker types views and actions by the game's id; a replay hides them.
-    return (await this.#start()).rank(game, { view: view as never, seat, seed: SEED }) as never;
+    return (await this.#thinker.start()).rank(game, { view: view as never, seat, seed: SEED }) as never;
   }
 
   async hint(
@@ -32,23 +40,10 @@ export class ReviewWorker {
     { view, seat }: ReviewQuestion,
     strength: HintStrength,
   ): Promise<Hint<unknown, unknown> | null> {
-    return (await this.#start()).hint(game, { view: view as never, seat, seed: SEED }, strength) as never;
+    return (await this.#thinker.start()).hint(game, { view: view as never, seat, seed: SEED }, strength) as never;
   }
 
   close(): void {
-    this.#thinker?.then(
-      (thinker) => thinker.close(),
-      () => undefined,
-    );
-    this.#thinker = null;
-  }
-
-  #start(): Promise<Thinker> {
-    this.#thinker ??= import('../table/start-thinker').then(({ startThinker }) => startThinker());
-    // Try again next time if the chunk could not be loaded.
-    this.#thinker.catch(() => {
-      this.#thinker = null;
-    });
-    return this.#thinker;
+    this.#thinker.close();
   }
 }

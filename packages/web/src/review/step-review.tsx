@@ -1,6 +1,7 @@
 /** What a review says of one step: each player's part, the best move, and how to see it on the board. */
 
-import { type AnyAssessment, verdictOf } from '@riverstone/bots';
+import { type AnyAssessment, type VerdictKind, verdictOf } from '@riverstone/bots';
+import type { Seat } from '@riverstone/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { grammar } from '../messages/words';
 import { replayWords } from '../replay/replay-words';
@@ -9,6 +10,8 @@ import { speakerAt } from '../table/speaker';
 import { Button } from '../ui/controls/button';
 import { announce } from '../ui/feedback/announcer';
 import { SeatMark } from '../ui/pictures/seat-mark';
+import { betterThan } from './better-action';
+import { toldParts } from './player-reviews';
 import type { ReviewBoard } from './review-board';
 import type { ReviewedTurn } from './review-turns';
 import { worthWords } from './review-words';
@@ -26,8 +29,7 @@ interface StepReviewProps {
 
 export function StepReview({ table, board, turn, step, isDone, odds, onShow }: StepReviewProps) {
   const text = replayWords().review;
-  // Whoever only got what another missed decided nothing.
-  const told = turn?.assessments.filter((each) => each.best > 0 || each.seat === turn.actor) ?? [];
+  const told = turn === undefined ? [] : toldParts(turn);
   if (step === 0) return <p class="review-quiet">{text.begin}</p>;
   if (turn === undefined && !isDone) return null;
   if (told.length === 0) return <p class="review-quiet">{text.noReview}</p>;
@@ -53,37 +55,58 @@ interface PartProps {
 
 function Part({ table, board, assessment, step, onShow }: PartProps) {
   const text = replayWords().review;
-  const { seat, best, missed, bestAction } = assessment;
+  const { seat, best, missed } = assessment;
   const kind = verdictOf(assessment, board.isChance);
   const worth = (value: number): string => worthWords(board.game, board.isChance, value);
-  const lost = kind === 'chance' ? best : missed;
-  // Where most was scored now, there is nothing to show.
-  const isBetter = bestAction !== null && kind !== 'best' && kind !== 'costly' && kind !== 'nothing';
+  const better = betterThan(assessment, kind, board.isChance);
+  const told = toldAs(assessment, kind, board.isChance);
+  // Two chances compare at a glance; a difference of percentages may be read in two ways.
+  const isChance = told === 'likelier' || told === 'close';
+  const nothing = better === null ? null : board.tellNothing(better.action);
+  const left = kind === 'miss' && better !== null ? better.points - (best - missed) : missed;
+  const points = isChance ? grammar().percent(best - missed) : worth(kind === 'chance' ? best : left);
   return (
     <li class={`review-part review-part-${kind}`}>
       <p>
-        <SeatMark seat={seat} /> {speakerAt(table).say(seat, text.told[kind], { points: worth(lost) })}{' '}
-        {isBetter && text.bestMove({ move: board.tell(bestAction), points: worth(best) })}
+        <SeatMark seat={seat} /> {speakerAt(table).say(seat, text.told[told], { points })}{' '}
+        {nothing ??
+          (better !== null &&
+            text[better.points < best ? 'longRun' : kind === 'wise' && !board.isChance ? 'mostNow' : 'bestMove']({
+              move: board.tell(better.action),
+              points: worth(better.points),
+            }))}
+        {better !== null && ` ${board.tellWhy(step, assessment, better.action) ?? ''}`}
       </p>
-      {isBetter && <ShowButtons board={board} assessment={assessment} step={step} onShow={onShow} />}
+      {better !== null && nothing === null && (
+        <ShowButtons board={board} seat={seat} action={better.action} step={step} onShow={onShow} />
+      )}
     </li>
   );
 }
 
-/** How long each line is lit, in milliseconds. */
-const LIT = 1100;
+function toldAs({ missed }: AnyAssessment, kind: VerdictKind, isChance: boolean) {
+  if (kind === 'miss' && isChance) return 'likelier';
+  return kind === 'costly' && missed > 0 ? 'longRun' : kind;
+}
 
-/** Shows the best move in place of the one that was made, and lights what it makes, line by line. */
-function ShowButtons({ board, assessment, step, onShow }: Omit<PartProps, 'table'>) {
+/** How long each line is lit, in milliseconds. */
+const LINE_MS = 1100;
+
+interface ShowButtonsProps extends Pick<PartProps, 'board' | 'step' | 'onShow'> {
+  readonly seat: Seat;
+  readonly action: unknown;
+}
+
+/** Shows a better move in place of the one that was made, and lights what it makes, line by line. */
+function ShowButtons({ board, seat, action, step, onShow }: ShowButtonsProps) {
   const text = replayWords().review;
-  const { seat, bestAction } = assessment;
   const [lit, setLit] = useState<number | null>(null);
-  const isShown = board.isInstead() && board.insteadOf() === seat;
+  const isShown = board.isAlternative() && board.alternativeSeat() === seat;
   const lines = isShown ? board.lines() : [];
   useEffect(() => {
     if (lit === null) return;
     board.marked.value = lines[lit] ?? [];
-    const timer = setTimeout(() => setLit(lit + 1 < lines.length ? lit + 1 : null), LIT);
+    const timer = setTimeout(() => setLit(lit + 1 < lines.length ? lit + 1 : null), LINE_MS);
     return () => {
       clearTimeout(timer);
       board.marked.value = [];
@@ -91,7 +114,7 @@ function ShowButtons({ board, assessment, step, onShow }: Omit<PartProps, 'table
   }, [lit]);
   const toggle = (): void => {
     if (isShown) board.showDone();
-    else if (board.showInstead(step, seat, bestAction)) announce(board.tell(bestAction));
+    else if (board.showAlternative(step, seat, action)) announce(board.tell(action));
     onShow?.();
   };
   return (

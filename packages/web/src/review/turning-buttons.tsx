@@ -1,13 +1,17 @@
 /** The turning points as buttons that jump there; or that there was none. */
 
-import type { Seat } from '@riverstone/rules';
+import type { AnyAssessment } from '@riverstone/bots';
 import { grammar } from '../messages/words';
+import { toldAt } from '../replay/replay-bar';
 import { replayWords } from '../replay/replay-words';
 import type { BaseTable } from '../table/game-table';
+import type { LogLine } from '../table/log/log-lines';
+import { speakerAt } from '../table/speaker';
 import { Button } from '../ui/controls/button';
 import type { ReviewBoard } from './review-board';
 import type { ReviewedTurn } from './review-turns';
-import { worthWords } from './review-words';
+import { sumWords, worthWords } from './review-words';
+import { verdictWords } from './step-review';
 import { turningPoints } from './turning-points';
 
 interface TurningButtonsProps {
@@ -15,13 +19,22 @@ interface TurningButtonsProps {
   readonly board: ReviewBoard;
   readonly turns: ReadonlyMap<number, ReviewedTurn>;
   readonly chances: readonly number[];
+  /** The rows of the whole game: they say what was done. */
+  readonly log: readonly LogLine[];
   onGo(step: number): void;
 }
 
-export function TurningButtons({ table, board, turns, chances, onGo }: TurningButtonsProps) {
+export function TurningButtons({ table, board, turns, chances, log, onGo }: TurningButtonsProps) {
   const { turning: text } = replayWords().review;
-  const seat: Seat = table.you ?? 0;
-  const points = turningPoints(turns, chances, seat);
+  const speaker = speakerAt(table);
+  const points = turningPoints(turns, chances, table.you, board.isChance);
+  const sum = (points: number): string => sumWords(board.game, board.isChance, points);
+  const why = (part: AnyAssessment): string => {
+    const [scored, expected] = [sum(part.scored), sum(part.expected)];
+    // Where as much was scored as expected, only the verdict says more.
+    const told = scored === expected ? text.told({ verdict: verdictWords(board, part) }) : text.why({ expected });
+    return [told, board.tellCost(part.detail)].filter((each) => each !== null).join(' ');
+  };
   const { number, percent } = grammar();
   const isAlone = table.seats.length === 1;
   if (isAlone && points.length === 0) return null;
@@ -30,11 +43,18 @@ export function TurningButtons({ table, board, turns, chances, onGo }: TurningBu
       <h3>{table.you === null ? text.titleOf : text.title}</h3>
       {points.length === 0 && <p>{text.none}</p>}
       <p class="review-buttons">
-        {points.map(({ step, before, after }) => (
+        {points.map(({ step, seat, part, before, after }) => (
           <Button key={step} size="small" onClick={() => onGo(step)}>
             {isAlone
               ? text.missed({ number: number(step), points: worthWords(board.game, board.isChance, after) })
-              : text.change({ number: number(step), before: percent(before), after: percent(after) })}
+              : speaker.say(seat, text.change, {
+                  number: number(step),
+                  before: percent(before),
+                  after: percent(after),
+                })}
+            <small class="review-why">
+              {toldAt(log, step)} {part !== null && why(part)}
+            </small>
           </Button>
         ))}
       </p>

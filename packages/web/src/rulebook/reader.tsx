@@ -23,7 +23,7 @@ interface ReaderProps {
 }
 
 /** No clause has a longer name; of a wrong one from an address no more is shown. */
-const LONGEST_CLAUSE = 12;
+const MAX_CLAUSE_LENGTH = 12;
 
 export function Reader({ game, book, clause, hasAddress }: ReaderProps) {
   const { words } = book;
@@ -76,7 +76,7 @@ export function Reader({ game, book, clause, hasAddress }: ReaderProps) {
             {clause !== null && sought === null && (
               <p class="reader-note" role="status">
                 {words.unknownClause({
-                  clause: clause.length > LONGEST_CLAUSE ? `${clause.slice(0, LONGEST_CLAUSE)}…` : clause,
+                  clause: clause.length > MAX_CLAUSE_LENGTH ? `${clause.slice(0, MAX_CLAUSE_LENGTH)}…` : clause,
                 })}
               </p>
             )}

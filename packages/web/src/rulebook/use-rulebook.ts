@@ -21,17 +21,17 @@ export function useRulebook(help: GameHelp, isWanted = true): Loading {
   const spoken = language();
   useEffect(() => {
     if (!isWanted) return;
-    let isLeft = false;
+    let isCancelled = false;
     loadRulebook(help, spoken).then(
       (loaded) => {
-        if (!isLeft) setBook(loaded);
+        if (!isCancelled) setBook(loaded);
       },
       () => {
-        if (!isLeft) setFailed(true);
+        if (!isCancelled) setFailed(true);
       },
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [help, spoken, isWanted, attempt]);
   const retry = (): void => {

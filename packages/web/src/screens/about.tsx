@@ -3,13 +3,21 @@
 import { gameIds } from '@riverstone/rules';
 import { words } from '../messages/words';
 import { Page } from '../page/page';
+import { settingsWords } from './settings-words';
 
 declare const RIVERSTONE_VERSION: string;
 
-export function About() {
-  const text = words().app.about;
+/** Loads the screen with its messages. */
+export async function loadAbout(): Promise<typeof About> {
+  await settingsWords.load();
+  return About;
+}
+
+function About() {
+  settingsWords.useLanguage();
+  const text = settingsWords.words().about;
   return (
-    <Page title={text.title}>
+    <Page title={words().app.about.title}>
       <p>{text.intro}</p>
       <p>{text.nothingLeaves}</p>
       <section class="page-section">

@@ -10,7 +10,7 @@ import { focusContent } from '../page/focus-content';
 import { Page } from '../page/page';
 import { type OpenedTable, openSession, type TableSession } from '../table/device/table-session';
 import type { SavedTable, SaveProblem, TableLog } from '../table/saved/saved-table';
-import { type SoloPast, TableShellContext } from '../table/table-shell';
+import { type SoloStatistics, TableShellContext } from '../table/table-shell';
 import { Button } from '../ui/controls/button';
 import { attempt } from '../ui/feedback/attempt';
 import { EmptyState } from '../ui/feedback/empty-state';
@@ -50,7 +50,7 @@ export function TableScreen({ id }: { readonly id: string }) {
   if (opened === 'opening') return <p class="app-loading">{loading}</p>;
   if (opened === 'failed') return <Failure title={text.loadFailed} text={text.loadFailedText} onRetry={again} />;
   if (!opened.ok) return <CantOpen problem={opened.problem} />;
-  if (opened.session.claim.lost.value) return <Elsewhere onPlayHere={again} />;
+  if (opened.session.lock.lost.value) return <Elsewhere onPlayHere={again} />;
   return <OpenTable session={opened.session} />;
 }
 
@@ -71,7 +71,7 @@ function OpenTable({ session }: { readonly session: TableSession }) {
     moment: openGame.moment,
     scorePoints: openGame.scorePoints,
     highlight: openGame.highlight,
-    solo: useSoloPast(session),
+    solo: useSoloStatistics(session),
     unit: words()[game].unit,
     score: (number: number) => words()[game].points({ number }),
     rematch: next,
@@ -84,13 +84,13 @@ function OpenTable({ session }: { readonly session: TableSession }) {
 }
 
 /** What the statistics know of games of this kind played alone, and of this one. */
-function useSoloPast({ game, plan, openGame }: TableSession): SoloPast | null {
+function useSoloStatistics({ game, plan, openGame }: TableSession): SoloStatistics | null {
   const { id } = openGame.table;
   const isWanted = plan.seats.length === 1 && openGame.table.status.value.over;
-  const [past, setPast] = useState<SoloPast | null>(null);
+  const [past, setPast] = useState<SoloStatistics | null>(null);
   useEffect(() => {
     if (!isWanted) return setPast(null);
-    attempt(import('../history/solo-past').then(({ soloPast }) => soloPast(game, id)).then(setPast));
+    attempt(import('../history/solo-statistics').then(({ soloStatistics }) => soloStatistics(game, id)).then(setPast));
   }, [id, game, isWanted]);
   return past;
 }

@@ -36,14 +36,19 @@ async function makeTable(plan: TablePlan): Promise<'started' | 'refused'> {
   return 'started';
 }
 
-/** One person against a bot, with default options. */
-export function playNow(game: GameId, level: Level = 'casual'): void {
-  attempt(startAsUsual({ game, seats: [person(0, []), bot(level, [])], options: {} }), () => playNow(game, level));
+/** One person against a bot, with default options. The bot is gentle until one was beaten at this game. */
+export function playNow(game: GameId): void {
+  attempt(startNow(game), () => playNow(game));
 }
 
-/** A rematch: the same players and options, with the current usual options on top. */
+async function startNow(game: GameId): Promise<void> {
+  const { suggestedLevel } = await import('./suggested-level');
+  await startWithPresets({ game, seats: [person(0, []), bot(await suggestedLevel(game), [])], options: {} });
+}
+
+/** A rematch: the same players and options, with the options that new tables start with now on top. */
 export function playAgain(plan: TablePlan): void {
-  attempt(startAsUsual(plan));
+  attempt(startWithPresets(plan));
 }
 
 /** Deals a new game to the same players, in place of this one. */
@@ -53,7 +58,7 @@ export function restart(session: TableSession): void {
 
 async function replace(session: TableSession): Promise<void> {
   session.discard(true);
-  const started = await startAsUsual(session.plan).catch((error: unknown) => {
+  const started = await startWithPresets(session.plan).catch((error: unknown) => {
     session.discard(false);
     throw error;
   });
@@ -61,9 +66,9 @@ async function replace(session: TableSession): Promise<void> {
   else session.discard(false);
 }
 
-async function startAsUsual(plan: TablePlan): Promise<'started' | 'refused'> {
-  const { usual } = await loadGame(plan.game);
-  return startTable({ ...plan, options: { ...plan.options, ...usual(plan.seats) } });
+async function startWithPresets(plan: TablePlan): Promise<'started' | 'refused'> {
+  const { presetOptions } = await loadGame(plan.game);
+  return startTable({ ...plan, options: { ...plan.options, ...presetOptions(plan.seats) } });
 }
 
 /** A person with a default name: the user's own, or the number of the seat. */
@@ -75,11 +80,11 @@ export function person(seat: Seat, taken: readonly string[]): SeatPlan {
 const numbered = (seat: Seat): string => words().app.newTable.personNumber({ number: grammar().number(seat + 1) });
 
 /** More seats than any game has. */
-const MOST_SEATS = 9;
+const MAX_SEATS = 9;
 
 /** Whether nobody has typed this name. */
 export function isNumbered({ name, bot: level }: SeatPlan): boolean {
-  return level === null && Array.from({ length: MOST_SEATS }, (_, seat) => numbered(seat)).includes(name);
+  return level === null && Array.from({ length: MAX_SEATS }, (_, seat) => numbered(seat)).includes(name);
 }
 
 /** The seats with default names that fit where they are now. */

@@ -3,7 +3,7 @@
 import type { FunctionComponent } from 'preact';
 import { words } from '../messages/words';
 import { hrefOf, type Route } from '../navigation/address';
-import { Later } from '../page/later';
+import { LazyComponent } from '../page/lazy-component';
 import { hasPlayedDays } from '../settings/days-played';
 import { Button } from '../ui/controls/button';
 import type { IconName } from '../ui/pictures/icon';
@@ -37,7 +37,7 @@ export function HomeExtras() {
       {extras.map((extra) => (
         <Button key={extra.icon} kind="plain" icon={extra.icon} href={hrefOf(extra.to)}>
           {extra.label()}
-          {extra.detail?.isWanted() && <Later load={extra.detail.load} />}
+          {extra.detail?.isWanted() && <LazyComponent load={extra.detail.load} />}
         </Button>
       ))}
     </div>

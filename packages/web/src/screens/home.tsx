@@ -8,7 +8,7 @@ import { HowToSheet } from '../how-to/how-to-sheet';
 import { words } from '../messages/words';
 import { hrefOf } from '../navigation/address';
 import { go } from '../navigation/route';
-import { Later } from '../page/later';
+import { LazyComponent } from '../page/lazy-component';
 import { online } from '../page/with-online-messages';
 import { hasBeenOnline } from '../settings/been-online';
 import { isLearnt } from '../settings/learning';
@@ -19,7 +19,7 @@ import './home.css';
 import { useScreenTitle } from '../page/page';
 import { StorageNotice } from '../table/saved/storage-notice';
 import { HomeExtras } from './home-extras';
-import { TableList, useSavedTables } from './saved-tables';
+import { useSavedTables } from './use-saved-tables';
 
 export function Home() {
   const { home, tagline, settings, about } = words().app;
@@ -36,7 +36,7 @@ export function Home() {
       <main id="content">
         <StorageNotice health={store.health.value} />
         <OnlineTables />
-        {kept !== null && <TableList title={home.underWay} tables={kept.underWay} remove={kept.remove} />}
+        {kept?.List && <kept.List title={home.underWay} tables={kept.underWay} remove={kept.remove} />}
         <ul class="home-games">
           {gameIds.map((game) => (
             <GameCard key={game} game={game} />
@@ -44,7 +44,7 @@ export function Home() {
         </ul>
         <HomeExtras />
         {kept?.underWay.length === 0 && <p class="home-none">{home.noneYet}</p>}
-        {kept !== null && <TableList title={home.finished} tables={kept.finished} remove={kept.remove} />}
+        {kept?.List && <kept.List title={home.finished} tables={kept.finished} remove={kept.remove} />}
       </main>
       <nav class="home-foot" aria-label={words().app.table.menu}>
         <Button kind="quiet" icon="globe" href={hrefOf({ screen: 'online' })}>
@@ -67,7 +67,7 @@ export function Home() {
 /** My online tables, if any: loaded after the games; nothing is shown without a network. */
 function OnlineTables() {
   if (!hasBeenOnline()) return null;
-  return <Later load={() => online(import('../online/lobby/my-tables')).then((each) => each.MyTablesAtHome)} />;
+  return <LazyComponent load={() => online(import('../online/lobby/my-tables')).then((each) => each.MyTablesAtHome)} />;
 }
 
 /** Makes an online table and goes there. Nothing of it is loaded before. */
@@ -109,25 +109,23 @@ function GameCard({ game }: { readonly game: GameId }) {
       </div>
       <div class="home-game-text">
         <h2>{name}</h2>
-        <p class="home-players">
-          {players} ·{' '}
+        <p class="home-players">{players}</p>
+        <p class="home-links">
           <a
-            class="home-rules"
+            class="home-link"
             href={hrefOf({ screen: 'rules', game })}
             aria-label={words().app.rulesNamed({ game: name })}
           >
             {words().app.rules}
-          </a>{' '}
-          ·{' '}
+          </a>
           <a
-            class="home-rules"
+            class="home-link"
             href={hrefOf({ screen: 'learn', game })}
             aria-label={words().app.learnNamed({ game: name })}
           >
             {words().app.learn}
-          </a>{' '}
-          ·{' '}
-          <a class="home-rules" href={hrefOf({ screen: 'new', game })} aria-label={home.newTableHint({ game: name })}>
+          </a>
+          <a class="home-link" href={hrefOf({ screen: 'new', game })} aria-label={home.newTableHint({ game: name })}>
             {home.setUp}
           </a>
         </p>

@@ -3,13 +3,15 @@
 import type { GameId } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { gameUis, loadGame } from '../games';
+import { gameUis, loadForm } from '../games';
 import { words } from '../messages/words';
+import { hrefOf } from '../navigation/address';
 import { Failure } from '../page/failure';
 import { Lazy } from '../page/lazy';
 import { online } from '../page/with-online-messages';
 import { RulesButton } from '../rulebook/rules-button';
-import type { GamePage, RawOptions } from '../table/game-page';
+import { isLearnt } from '../settings/learning';
+import type { GameForm, RawOptions } from '../table/game-page';
 import type { SeatPlan } from '../table/seats/seat-plan';
 import { Button } from '../ui/controls/button';
 import { Segmented } from '../ui/controls/segmented';
@@ -27,10 +29,10 @@ export interface NewTableProps {
 }
 
 export function NewTable({ game, isOnline, isTogether }: NewTableProps) {
-  const [page, setPage] = useState<GamePage | 'loading' | 'failed'>('loading');
+  const [page, setPage] = useState<GameForm | 'loading' | 'failed'>('loading');
   const load = (): void => {
     setPage('loading');
-    loadGame(game).then(setPage, () => setPage('failed'));
+    loadForm(game).then(setPage, () => setPage('failed'));
   };
   useEffect(load, []);
   const { table, loading } = words().app;
@@ -40,10 +42,11 @@ export function NewTable({ game, isOnline, isTogether }: NewTableProps) {
 }
 
 /** The choice between this device and online. */
-function ByPlace({ game, page, isOnline, isTogether }: NewTableProps & { readonly page: GamePage }) {
+function ByPlace({ game, page, isOnline, isTogether }: NewTableProps & { readonly page: GameForm }) {
   const [place, setPlace] = useState<'device' | 'online'>(isOnline ? 'online' : 'device');
   const text = words().app.newTable;
-  const choice = (
+  // Who chose to pass the device round has answered that already.
+  const choice = !isTogether && (
     <Segmented<'device' | 'online'>
       label={text.where}
       value={place}
@@ -58,6 +61,16 @@ function ByPlace({ game, page, isOnline, isTogether }: NewTableProps & { readonl
     <Page title={text.title({ game: words()[game].name })}>
       <div class="new-table-rules">
         <RulesButton help={gameUis[game].help} />
+        {!isLearnt(game) && (
+          <Button
+            kind="quiet"
+            icon="star"
+            label={words().app.learnNamed({ game: words()[game].name })}
+            href={hrefOf({ screen: 'learn', game })}
+          >
+            {words().app.learn}
+          </Button>
+        )}
       </div>
       {place === 'online' ? (
         <Lazy
@@ -75,7 +88,7 @@ function ByPlace({ game, page, isOnline, isTogether }: NewTableProps & { readonl
 
 interface PlanFormProps {
   readonly game: GameId;
-  readonly page: GamePage;
+  readonly page: GameForm;
   readonly place: ComponentChildren;
   readonly isTogether: boolean;
 }

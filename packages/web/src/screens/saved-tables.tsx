@@ -1,42 +1,19 @@
 /** The tables on this device: running, finished, and unreadable. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { grammar, words } from '../messages/words';
 import { hrefOf } from '../navigation/address';
 import { lastPlayed } from '../page/last-played';
 import type { SavedTable, SaveProblem } from '../table/saved/saved-table';
 import type { ListedTable } from '../table/saved/table-store';
+import { BotMark } from '../table/seats/bot-mark';
 import type { SeatPlan } from '../table/seats/seat-plan';
 import { onlyOne, speakerOf } from '../table/speaker';
 import { Button } from '../ui/controls/button';
 import { Dialog } from '../ui/dialogs/dialog';
 import { attempt } from '../ui/feedback/attempt';
 import { SeatMark } from '../ui/pictures/seat-mark';
-import { store } from './device-tables';
 import '../page/saved-tables.css';
-
-export interface SavedTables {
-  readonly underWay: readonly ListedTable[];
-  readonly finished: readonly ListedTable[];
-  remove(id: string): Promise<void>;
-}
-
-/** Null until they are read. */
-export function useSavedTables(): SavedTables | null {
-  const [tables, setTables] = useState<readonly ListedTable[] | null>(null);
-  const refresh = async (): Promise<void> => setTables(await store.list());
-  useEffect(() => attempt(refresh()), []);
-  if (tables === null) return null;
-  const isFinished = ({ table }: ListedTable): boolean => table?.standing.over === true;
-  return {
-    underWay: tables.filter((each) => !isFinished(each)),
-    finished: tables.filter(isFinished),
-    remove: async (id) => {
-      await store.remove(id);
-      await refresh();
-    },
-  };
-}
 
 /** This many are shown at first, the last played first. */
 const NEWEST = 3;
@@ -138,10 +115,12 @@ function Entry({ table }: { readonly table: SavedTable }) {
     <a class="saved-table-link" href={hrefOf({ screen: 'table', id: table.id })}>
       <strong>{words()[table.game].name}</strong>
       <span class="saved-table-seats">
-        {seats.map((_, seat) => (
+        {seats.map(({ bot }, seat) => (
           <span key={seat} class="saved-table-seat">
             <SeatMark seat={seat} />
-            {home.score({ name: speaker.nameOf(seat), score: grammar().number(standing.scores[seat] ?? 0) })}
+            <bdi>{speaker.nameOf(seat)}</bdi>
+            <BotMark bot={bot} />
+            <b>{grammar().number(standing.scores[seat] ?? 0)}</b>
           </span>
         ))}
       </span>

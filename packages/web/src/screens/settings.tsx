@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { languageNames, languages, preferredLanguage, words } from '../messages/words';
 import { offlineState } from '../offline/updates';
-import { Later } from '../page/later';
+import { LazyComponent } from '../page/lazy-component';
 import { Page } from '../page/page';
 import { online } from '../page/with-online-messages';
 import { hasBeenOnline } from '../settings/been-online';
@@ -18,12 +18,20 @@ import { Dialog } from '../ui/dialogs/dialog';
 import { attempt } from '../ui/feedback/attempt';
 import { toast } from '../ui/feedback/toast';
 import { store } from './device-tables';
+import { settingsWords } from './settings-words';
 
-export function Settings() {
-  const text = words().app.settings;
+/** Loads the screen with its messages. */
+export async function loadSettings(): Promise<typeof Settings> {
+  await settingsWords.load();
+  return Settings;
+}
+
+function Settings() {
+  settingsWords.useLanguage();
+  const text = settingsWords.words();
   const { theme, motion, sound, pace, hints, myName } = settings;
   return (
-    <Page title={text.title}>
+    <Page title={words().app.settings.title}>
       <StorageNotice health={store.health.value} />
       <LanguageChoice />
       <Segmented
@@ -43,7 +51,7 @@ export function Settings() {
         }}
       />
       <Switch
-        label={text.sound}
+        label={words().app.settings.sound}
         hint={text.soundHint}
         checked={sound.value}
         onChange={(value) => {
@@ -80,7 +88,7 @@ export function Settings() {
           myName.value = value;
         }}
       />
-      <OnlineNews />
+      <Online />
       <OfflineNote />
       <FinishedGames />
     </Page>
@@ -88,13 +96,17 @@ export function Settings() {
 }
 
 /** For somebody who has been at an online table. */
-function OnlineNews() {
+function Online() {
   if (!hasBeenOnline()) return null;
-  return <Later load={() => online(import('../online/notices/notify-switch')).then((each) => each.NotifySwitch)} />;
+  return (
+    <LazyComponent
+      load={() => online(import('../online/lobby/online-settings')).then((each) => each.FetchedOnlineSettings)}
+    />
+  );
 }
 
 function LanguageChoice() {
-  const text = words().app.settings;
+  const text = settingsWords.words();
   const { language } = settings;
   const own = languageNames[preferredLanguage(navigator.languages)];
   const choices = [
@@ -114,7 +126,7 @@ function LanguageChoice() {
 }
 
 function OfflineNote() {
-  const text = words().app.settings;
+  const text = settingsWords.words();
   const note = {
     ready: text.offlineReady,
     waiting: text.offlineWaiting,
@@ -129,7 +141,7 @@ function OfflineNote() {
 }
 
 function FinishedGames() {
-  const text = words().app.settings;
+  const text = settingsWords.words();
   const { keep, remove } = words().app.home;
   const [finished, setFinished] = useState<readonly string[] | null>(null);
   const ask = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 /** What a table can do beside playing. Each is an object of its own, so that a table has it whole or not at all. */
 
-import type { ReadonlySignal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
 import type { UndoBar } from './undo-bar';
 
@@ -32,7 +32,10 @@ export interface PauseControl {
 
 /** Takes back the last action. */
 export interface UndoControl {
-  /** Whose last action can be taken back: nothing was revealed, drawn or answered since. Null when none can. */
+  /**
+   * Whose last action can be taken back. Among people: nothing was revealed, drawn or answered since. Whoever plays
+   * alone or against bots takes draws and answers back with it. Null when none can.
+   */
   readonly seat: ReadonlySignal<Seat | null>;
   /** Why a seat can't take back its last action; null when it can. Left out where the others are asked. */
   bar?(seat: Seat): UndoBar | null;
@@ -40,6 +43,8 @@ export interface UndoControl {
   label(seat: Seat): string;
   /** Takes it back, or asks those who have to agree. Returns whether it is done. */
   undo(): boolean;
+  /** How often draws or answers were taken back by a seat, which the end tells. Left out where none ever are. */
+  count?(seat: Seat): number;
 }
 
 /** The only person gives up, and the bots win. */
@@ -73,8 +78,8 @@ export interface HintCount {
   count(seat: Seat): Promise<boolean>;
 }
 
-/** What is kept for a seat: pencil notes, a move that is laid out but not confirmed, how many hints it was given. */
-export type NoteKind = 'notes' | 'draft' | 'hints';
+/** What is kept for a seat: pencil notes, a move that is laid out but not confirmed, how much help it had. */
+export type NoteKind = 'notes' | 'draft' | 'hints' | 'takebacks';
 
 /** Private texts of a seat. They survive a reload. */
 export interface SeatNotes {
@@ -82,3 +87,17 @@ export interface SeatNotes {
   read(seat: Seat, kind: NoteKind): string;
   write(seat: Seat, kind: NoteKind, text: string): void;
 }
+
+const never = signal(null);
+const nothing = (): void => {};
+
+/** For a table without clocks. */
+export const noPause: PauseControl = {
+  reason: never,
+  words: () => ({ pause: null, resume: null, text: '' }),
+  pause: nothing,
+  resume: nothing,
+};
+
+/** For a table that undoes nothing. */
+export const noUndo: UndoControl = { seat: never, label: () => '', undo: () => false };

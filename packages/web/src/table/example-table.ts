@@ -14,7 +14,7 @@ export interface ExampleTable {
 }
 
 /** The tables that every game has: `middle` entries are half a game, `layOut` lays a move out. */
-export function usualExamples(middle: number, layOut: readonly ExampleInput[]): readonly ExampleTable[] {
+export function commonExamples(middle: number, layOut: readonly ExampleInput[]): readonly ExampleTable[] {
   return [
     { name: 'start', options: {}, entries: 0, input: [] },
     { name: 'middle', options: {}, entries: middle, input: [] },

@@ -81,6 +81,12 @@ interface Unveiling<T extends ViewTypes> {
   seat?(state: T['State'], seat: Seat): ComponentChildren;
 }
 
+/** A game up to a moment: its chance, and its states from the set-up on. */
+export interface GameUntilNow<T extends GameTypes> {
+  readonly chance: T['Chance'];
+  readonly states: readonly T['State'][];
+}
+
 /** What the day's deal of a game may depend on: the day of the week, 1 for Monday, and random numbers of the day. */
 export interface DayOfDeal {
   readonly weekday: number;
@@ -106,14 +112,20 @@ export interface Feat<Event> {
 export interface GameParts<T extends ViewTypes> extends DeviceGameParts<T>, OnlineGameParts<T> {
   /** The screen of a running game. It lays itself out with `PlayLayout`. */
   readonly Play: FunctionComponent<{ readonly table: GameTable<T> }>;
-  /** The options of a new table, as the rules read them: only what differs from the default is there. */
-  readonly OptionsForm: FunctionComponent<OptionsFormProps>;
   /** The options of a new table on this device, where they differ from the rules' defaults. */
-  usual?(seats: readonly SeatPlan[]): RawOptions;
+  presetOptions?(seats: readonly SeatPlan[]): RawOptions;
   /** What happened in a step, in the current language. */
   readonly tell: DescribeStep<T['View'], T['Event']>;
+  /** What a replay tells of a step that leaves no line in the log; left out where there is none. */
+  readonly tellQuietly?: DescribeStep<T['View'], T['Event']>;
   /** How reviews speak of an action; left out where its notation is said. */
   tellAction?(action: T['Action']): string;
+  /** Advice to do nothing, with the reason; null for an action that the board can show. */
+  tellNothing?(action: T['Action']): string | null;
+  /** Why an action is best, where there is a simple reason; null where there is none. */
+  tellWhy?(before: T['View'], action: T['Action'], detail: unknown): string | null;
+  /** What a turn cost besides points, from its assessment; null for nothing. Left out where moves cost nothing. */
+  tellCost?(detail: unknown): string | null;
   /** The lines that a step makes, square by square; left out where none are made. */
   linesOf?(events: readonly T['Event'][]): readonly (readonly Square[])[];
   /** Where a move is a bet: the odds of every square. Left out where moves make points for certain. */
@@ -124,10 +136,12 @@ export interface GameParts<T extends ViewTypes> extends DeviceGameParts<T>, Onli
    */
   asCaller?(state: T['State'], seat: Seat): T['State'];
   /**
-   * The chance of a game that led to a state, with all that is still hidden dealt anew: whoever has seen a replay knows
-   * the rest. Hands stay as they are. Left out where nothing is hidden.
+   * The chance of a game that led through these states, with all dealt again that is still hidden from a seat, or from
+   * anybody: whoever has seen a replay knows it. Left out where nothing is hidden.
    */
-  dealAnew?(chance: T['Chance'], state: T['State'], rng: Rng): T['Chance'];
+  redeal?(past: GameUntilNow<T>, known: Seat | null, rng: Rng): T['Chance'];
+  /** How many of these states come before the first choice that is still secret. Left out where none ever is. */
+  openStates?(states: readonly T['State'][], known: Seat | null): number;
   /** Left out where everybody sees everything. */
   readonly unveiling?: Unveiling<T>;
   /** The day's deal; left out where it is one strong bot and the options are the rules' own. */
@@ -145,11 +159,16 @@ type GamePartsUser<Result> = <T extends ViewTypes>(parts: GameParts<T>) => Resul
 export interface GamePage {
   readonly seats: { readonly min: number; readonly max: number };
   readonly hasTurns: boolean;
-  readonly OptionsForm: FunctionComponent<OptionsFormProps>;
-  /** See `GameParts.usual`. */
-  usual(seats: readonly SeatPlan[]): RawOptions;
+  /** See `GameParts.presetOptions`. */
+  presetOptions(seats: readonly SeatPlan[]): RawOptions;
   /** Calls `use` with the game's parts: tables on this device and online are opened with them. */
   withParts<Result>(use: GamePartsUser<Result>): Result;
+}
+
+/** What plans a new table of a game. */
+export interface GameForm extends GamePage {
+  /** Its options, as the rules read them: only what differs from the default is there. */
+  readonly OptionsForm: FunctionComponent<OptionsFormProps>;
 }
 
 /** Makes a page of a game's parts. */
@@ -157,8 +176,7 @@ export function gamePage<T extends ViewTypes>(parts: GameParts<T>): GamePage {
   return {
     seats: parts.game.seats,
     hasTurns: parts.game.hasTurns,
-    OptionsForm: parts.OptionsForm,
-    usual: (seats) => parts.usual?.(seats) ?? {},
+    presetOptions: (seats) => parts.presetOptions?.(seats) ?? {},
     withParts: (use) => use(parts),
   };
 }

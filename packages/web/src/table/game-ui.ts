@@ -3,7 +3,7 @@
 import type { FunctionComponent } from 'preact';
 import type { GameCompanion } from '../companion/position/game-companion';
 import type { GameHelp } from '../rulebook/game-help';
-import type { GamePage } from './game-page';
+import type { GamePage, OptionsFormProps } from './game-page';
 import type { GameLesson } from './open-lesson';
 import type { GamePuzzles } from './open-puzzle';
 import type { OptionSummary } from './option-summary';
@@ -13,6 +13,8 @@ export interface GameUi {
   readonly Miniature: FunctionComponent;
   readonly help: GameHelp;
   loadOptionWords(): Promise<{ readonly summary: OptionSummary }>;
+  /** The options of a new table. */
+  loadForm(): Promise<{ readonly OptionsForm: FunctionComponent<OptionsFormProps> }>;
   /** What is needed to play. */
   loadPage(): Promise<{ readonly page: GamePage }>;
   /** The guided first game. */

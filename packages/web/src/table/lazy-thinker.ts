@@ -1,7 +1,8 @@
 /** Bots and hints in a worker, so that the page stays responsive. The worker starts when the first bot is asked. */
 
-import type { AskBot, BotDecision, Hint, HintStrength, Level, StopSignal, Thinker } from '@riverstone/bots';
+import type { AskBot, BotDecision, Hint, HintStrength, Level, StopSignal } from '@riverstone/bots';
 import type { GameId, Seat } from '@riverstone/rules';
+import { ThinkerOnDemand } from './thinker-on-demand';
 
 /** What a hint is asked for: a view, the seat that sees it, and a seed for the analysis. */
 export interface HintQuestion<View> {
@@ -23,39 +24,26 @@ export interface GameThinking<View, Action> {
 }
 
 export class LazyThinker {
-  #thinker: Promise<Thinker> | null = null;
+  readonly #thinker = new ThinkerOnDemand();
 
   about<View, Action>({ id }: ThinkableGame<View, Action>): GameThinking<View, Action> {
     return {
       askBot: async (level: Level, question, signal) => {
-        const thinker = await this.#start();
+        const thinker = await this.#thinker.start();
         const watch = new Watch(signal);
         // The worker types views and actions by the game's id; here the caller's types are used.
         const decision = thinker.decide(id, level, question as never, {}, { signal: watch.signal });
         return (await decision.finally(() => watch.end())) as BotDecision<Action> | null;
       },
       askHint: async (question, strength) => {
-        const thinker = await this.#start();
+        const thinker = await this.#thinker.start();
         return (await thinker.hint(id, question as never, strength)) as Hint<Action, unknown> | null;
       },
     };
   }
 
   close(): void {
-    this.#thinker?.then(
-      (thinker) => thinker.close(),
-      () => undefined,
-    );
-    this.#thinker = null;
-  }
-
-  #start(): Promise<Thinker> {
-    this.#thinker ??= import('./start-thinker').then(({ startThinker }) => startThinker());
-    // Try again next time if the chunk could not be loaded.
-    this.#thinker.catch(() => {
-      this.#thinker = null;
-    });
-    return this.#thinker;
+    this.#thinker.close();
   }
 }
 

@@ -6,8 +6,8 @@ import type { GameTable } from './game-table';
 import { logLines } from './log/log-lines';
 import type { OpenGame } from './open-game';
 import { bestMove } from './past/best-move';
-import { pastTable } from './past/past-table';
 import { scorePoints } from './past/score-points';
+import { tableAtStep } from './past/table-at-step';
 import { speakerAt } from './speaker';
 
 export function shownGame<T extends ViewTypes>(
@@ -27,7 +27,7 @@ export function shownGame<T extends ViewTypes>(
     play() {
       const version = moment.value;
       if (version === null) return <parts.Play key="now" table={table} />;
-      if (past?.version !== version) past = { version, table: pastTable(table, version) };
+      if (past?.version !== version) past = { version, table: tableAtStep(table, version) };
       return <parts.Play key={version} table={past.table} />;
     },
   };

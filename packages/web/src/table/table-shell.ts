@@ -61,7 +61,7 @@ interface ReplayShell {
 }
 
 /** Beside the points of a game that one person played alone. */
-export interface SoloPast {
+export interface SoloStatistics {
   /** The most points in other games of this kind; null where there are none. */
   readonly best: number | null;
   /** How close its moves came to the best ones, from 0 to 1; null where it was not reviewed. */
@@ -89,10 +89,10 @@ export interface TableShell {
   /** The step whose board is shown, looking back; null for the game as it is now. */
   readonly moment: Signal<number | null>;
   /** What this device knows of a game that was played alone; null where others play. */
-  readonly solo: SoloPast | null;
+  readonly solo: SoloStatistics | null;
   /** A new game with the same players and options; null where others decide that. */
   readonly rematch: Rematch | null;
-  /** Deals anew to the same players, in place of this game. Left out where that is not for one person to say. */
+  /** Deals again to the same players, in place of this game. Left out where that is not for one person to say. */
   readonly restart?: (() => void) | undefined;
   /** The address of a new table of this game. */
   readonly newTableHref: string;

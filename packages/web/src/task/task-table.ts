@@ -15,7 +15,7 @@ import {
   type Square,
   type Status,
 } from '@riverstone/rules';
-import type { PauseControl, UndoControl } from '../table/capabilities';
+import { noPause, noUndo } from '../table/capabilities';
 import type { ViewTypes } from '../table/game-page';
 import type { GameTable, SeenStep, ShownClock, TableCode } from '../table/game-table';
 import { NotedHints } from '../table/hints/hint-count';
@@ -28,6 +28,8 @@ export interface TaskPosition<T extends ViewTypes> {
   readonly state: T['State'];
   readonly seat: Seat;
   readonly seats: readonly SeatPlan[];
+  /** Null where the task is about one of several people, who are called by their names; else the seat. */
+  readonly you?: null | undefined;
   /** Called with each legal action. The board shows what it does until the table starts over. */
   tried(action: T['Action'], gain: number): void;
 }
@@ -35,19 +37,14 @@ export interface TaskPosition<T extends ViewTypes> {
 export class TaskTable<T extends ViewTypes> implements GameTable<T> {
   readonly id = 'task';
   readonly people: readonly Seat[];
-  readonly you: Seat;
+  readonly you: Seat | null;
   readonly viewer: ReadonlySignal<Seat>;
   readonly version = signal(0);
   readonly clocks = signal<readonly ShownClock[]>([]);
   readonly paused = signal(false);
   readonly allowsHints = signal(false);
-  readonly pausing: PauseControl = {
-    reason: signal(null),
-    words: () => ({ pause: null, resume: null, text: '' }),
-    pause: () => undefined,
-    resume: () => undefined,
-  };
-  readonly undoing: UndoControl = { seat: signal(null), label: () => '', undo: () => false };
+  readonly pausing = noPause;
+  readonly undoing = noUndo;
   readonly notes = new MemoryNotes();
   readonly hints = new NotedHints(this.notes);
   readonly resigned = signal<ReadonlySet<Seat>>(new Set());
@@ -61,7 +58,7 @@ export class TaskTable<T extends ViewTypes> implements GameTable<T> {
   constructor(private readonly position: TaskPosition<T>) {
     const { game, state, seat } = position;
     this.people = [seat];
-    this.you = seat;
+    this.you = position.you === null ? null : seat;
     this.viewer = signal(seat);
     this.#state = signal(state);
     // A task is never the end of a game.

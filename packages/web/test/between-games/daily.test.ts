@@ -4,6 +4,7 @@ import type { gameIds } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import daily from '../../src/messages/daily/en.json';
+import lesson from '../../src/messages/lesson/en.json';
 import { useBrowser } from '../support/browser';
 import { english } from '../support/english';
 import { useOnlineSite } from '../support/online/online-site';
@@ -31,7 +32,7 @@ it('counts the first try, plays for par, and shows how the others did', async ()
   const page = await browser.visit(site.url, { isPredictable: true });
   await giveUp(page);
   const kakuzu = card(page, 'kakuzu');
-  await kakuzu.getByText(/Par \d+ · \d+ below par/).waitFor();
+  await kakuzu.getByText(/\d+ short of the master’s \d+/).waitFor();
   expect(await kakuzu.getByRole('button', { name: /Play/ }).count()).toBe(0);
   await page.getByRole('button', { name: daily.compare }).click();
   await page.getByRole('listitem', { name: '0 to 0: 1 player' }).waitFor();
@@ -42,6 +43,17 @@ it('counts the first try, plays for par, and shows how the others did', async ()
   expect(tables.map(({ day }) => day === undefined).sort()).toEqual([false, true]);
   await page.goto(`${site.url}#/`);
   await page.getByRole('link', { name: /Today/ }).getByText('1 of 3 played').waitFor();
+});
+
+it('teaches a game first to somebody who never learnt it, and leads back to the deal', async () => {
+  const page = await browser.visit(`${site.url}#/daily`, { isFirstVisit: true });
+  await card(page, 'kakuro-race').getByRole('button').click();
+  await page.waitForURL(/#\/learn\/kakuro-race\/daily$/);
+  expect(await storedTables(page)).toEqual([]);
+  await page.getByRole('button', { name: lesson.skip, exact: true }).click();
+  await page.waitForURL(/#\/daily$/);
+  await card(page, 'kakuro-race').getByRole('button').click();
+  await page.waitForURL(/#\/table\//);
 });
 
 it('is one try in two tabs', async () => {
@@ -63,7 +75,7 @@ it('says so when the clock is set back, and loses nothing', async () => {
   await page.clock.setFixedTime(new Date(2026, 10, 18, 12));
   await giveUp(page);
   await card(page, 'kakuzu')
-    .getByText(/Par \d+/)
+    .getByText(/the master’s \d+/)
     .waitFor();
   await page.clock.setFixedTime(new Date(2026, 10, 15, 12));
   await page.goto(`${site.url}#/settings`);

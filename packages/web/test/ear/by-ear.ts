@@ -6,13 +6,13 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { SavedTable } from '../../src/table/saved/saved-table';
 import { english } from '../support/english';
-import type { Deed } from '../support/game-in-browser';
-import { type NextDeeds, nextDeeds } from '../support/next-deeds';
+import type { InputStep } from '../support/game-in-browser';
+import { type NextInputs, nextInputs } from '../support/next-inputs';
 import { type PlayedTable, playAhead } from '../support/play-ahead';
 import { useSite } from '../support/site';
 import { keepInstead, storedTables } from '../support/stored-tables';
 import { quickBots } from '../support/tables';
-import { knowsTheRules, sameLots } from '../support/visit-options';
+import { fixedRandom, knowsTheRules } from '../support/visit-options';
 import { type Ear, openEar } from './ear';
 
 export interface EarAtTable {
@@ -22,7 +22,7 @@ export interface EarAtTable {
 
 const PATIENCE_MS = 60_000;
 /** More presses of Tab than any screen has stops. */
-const MOST_STOPS = 40;
+const MAX_STOPS = 40;
 const noteAnnouncements = fileURLToPath(new URL('note-announcements.js', import.meta.url));
 
 /** Starts the reader and the page for all tests of the file that calls this. */
@@ -32,7 +32,7 @@ export function useEar(): () => EarAtTable {
   beforeAll(async () => {
     ear = await openEar();
     ear.page.setDefaultTimeout(PATIENCE_MS);
-    for (const path of [sameLots, noteAnnouncements]) await ear.page.addInitScript({ path });
+    for (const path of [fixedRandom, noteAnnouncements]) await ear.page.addInitScript({ path });
     await ear.page.addInitScript(knowsTheRules);
     await ear.page.addInitScript(quickBots);
   });
@@ -43,7 +43,7 @@ export function useEar(): () => EarAtTable {
   };
 }
 
-/** Loads a screen anew. */
+/** Loads a screen again. */
 async function goTo({ ear, url }: EarAtTable, hash: string): Promise<void> {
   const { page } = ear;
   ear.turnPage();
@@ -113,7 +113,7 @@ export async function comeToBoard(at: EarAtTable): Promise<void> {
   const { ear } = at;
   await ear.page.getByRole('grid').waitFor();
   for (let presses = 0; (await focusedSquare(at)) === null; presses++) {
-    if (presses > MOST_STOPS) throw new Error('the board can not be reached by Tab');
+    if (presses > MAX_STOPS) throw new Error('the board can not be reached by Tab');
     const before = await ear.page.evaluateHandle(() => document.activeElement);
     await ear.press('Tab');
     await ear.page.waitForFunction((left) => document.activeElement !== left, before);
@@ -152,29 +152,29 @@ async function comeToBoardIfAway(at: EarAtTable): Promise<void> {
 }
 
 /** What there is to do now, once something has happened since the log had so many entries. */
-export async function deedsAfter({ ear: { page } }: EarAtTable, entries: number): Promise<NextDeeds> {
+export async function deedsAfter({ ear: { page } }: EarAtTable, entries: number): Promise<NextInputs> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
     const id = new URL(page.url()).hash.replace('#/table/', '');
     const table = (await storedTables(page)).find((each) => each.id === id);
-    const next = table === undefined ? null : nextDeeds(table, entries);
-    if (next !== null && (next.status.over || next.deeds.length > 0)) return next;
+    const next = table === undefined ? null : nextInputs(table, entries);
+    if (next !== null && (next.status.over || next.inputs.length > 0)) return next;
     if (Date.now() > end) throw new Error(`there is nothing to do after ${entries} entries`);
   }
 }
 
 /** Does one thing. What is pressed on a square is pressed where its name was heard. */
-export async function perform(at: EarAtTable, deed: Deed): Promise<void> {
-  if ('key' in deed) return at.ear.press(deed.key);
-  await walkTo(at, deed.square);
+export async function perform(at: EarAtTable, input: InputStep): Promise<void> {
+  if ('key' in input) return at.ear.press(input.key);
+  await walkTo(at, input.square);
   await at.ear.press('Enter');
 }
 
 /** Makes a move, and hears to the end what came of it: the last words are what is asked now. */
-export async function move(at: EarAtTable, { deeds, entries }: NextDeeds): Promise<NextDeeds> {
-  for (const deed of deeds.slice(0, -1)) await perform(at, deed);
+export async function move(at: EarAtTable, { inputs, entries }: NextInputs): Promise<NextInputs> {
+  for (const input of inputs.slice(0, -1)) await perform(at, input);
   const before = await told(at);
-  for (const deed of deeds.slice(-1)) await perform(at, deed);
+  for (const input of inputs.slice(-1)) await perform(at, input);
   const next = await deedsAfter(at, entries);
   await hearsPrompt(at, before);
   return next;

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { findChromium, whatIsLacking } from '../../../../scripts/system-packages.mjs';
+import { findChromium, missingProgramsMessage } from '../../../../scripts/system-packages.mjs';
 import { type HiddenDisplay, startDisplay } from '../support/display';
 
 export interface Ear {
@@ -58,8 +58,8 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** Starts everything; says what to install where it can't. */
 export async function openEar(): Promise<Ear> {
-  const lacking = whatIsLacking('ear');
-  if (lacking !== null) throw new Error(lacking);
+  const missing = missingProgramsMessage('ear');
+  if (missing !== null) throw new Error(missing);
   const room = await mkdtemp(join(tmpdir(), 'riverstone-ear-'));
   const display = await startDisplay();
   const environment = await furnish(room, display);

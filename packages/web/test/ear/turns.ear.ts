@@ -2,7 +2,7 @@
 
 import { afterEach, describe, expect, it } from 'vitest';
 import { english } from '../support/english';
-import { dealtTable } from '../support/next-deeds';
+import { dealtTable } from '../support/next-inputs';
 import {
   comeToBoard,
   deedsAfter,
@@ -71,7 +71,7 @@ describe('Kakuzu', () => {
     await comeToBoard(here());
     let next = await deedsAfter(here(), -1);
     while (!next.status.over) {
-      for (const deed of next.deeds) await perform(here(), deed);
+      for (const input of next.inputs) await perform(here(), input);
       next = await deedsAfter(here(), next.entries);
     }
     await ear.hears(/(?:You win|Brook wins), \d+ stones? to \d+|You and Brook win: \d+ stones?/);
@@ -90,7 +90,7 @@ describe('the race', () => {
     await perform(here(), { key: ' ' });
     await ear.hears('You call after', /\d+ seconds to show the line for \d+. Press Enter on both ends/);
     expect(ear.everything().join('\n')).not.toContain('drag');
-    expect(called.deeds).toEqual([{ key: ' ' }]);
+    expect(called.inputs).toEqual([{ key: ' ' }]);
   });
 
   it('says a sum in words, and what is sought next', async () => {

@@ -3,7 +3,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { whatIsLacking } from '../../../../scripts/system-packages.mjs';
+import { missingProgramsMessage } from '../../../../scripts/system-packages.mjs';
 import type { BrowserWindow, InPage } from './browser-window';
 import { openWithPuppeteer } from './puppeteer-window';
 import { openWebkit } from './webkit-window';
@@ -49,8 +49,8 @@ const LOOK_AGAIN_MS = 30;
 
 /** Opens a window of an engine; says what to install where it can't. */
 export async function openEngine(name: EngineName): Promise<OpenEngine> {
-  const lacking = whatIsLacking('engines');
-  if (lacking !== null) throw new Error(lacking);
+  const missing = missingProgramsMessage('engines');
+  if (missing !== null) throw new Error(missing);
   const folder = await mkdtemp(join(tmpdir(), `riverstone-${name}-`));
   const script = join(folder, 'riverstone-script.js');
   await writeFile(script, (await Promise.all(scripts.map((file) => readFile(file, 'utf8')))).join('\n'));
@@ -63,7 +63,7 @@ export async function openEngine(name: EngineName): Promise<OpenEngine> {
         const shown = await window.evaluate(
           () => `${location.pathname}${location.hash} ${document.body.textContent?.slice(0, 300)}`,
         );
-        throw new Error(`${name} waited in vain for ${run} of ${JSON.stringify(args)}, at ${shown}`);
+        throw new Error(`${name} timed out waiting for ${run} of ${JSON.stringify(args)}, at ${shown}`);
       }
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     }

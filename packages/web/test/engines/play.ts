@@ -3,10 +3,13 @@
 import { type GameId, gameIds } from '@riverstone/rules';
 import type { SavedTable } from '../../src/table/saved/saved-table';
 import { english } from '../support/english';
-import type { Deed } from '../support/game-in-browser';
-import { type NextDeeds, nextDeeds } from '../support/next-deeds';
+import type { InputStep } from '../support/game-in-browser';
+import { type NextInputs, nextInputs } from '../support/next-inputs';
 import { readRows, writeRow } from '../support/stored-tables';
-import { type OpenEngine, PATIENCE_MS, type Part } from './engine';
+import { type EngineName, type OpenEngine, PATIENCE_MS, type Part } from './engine';
+
+/** Whoever sits at an engine, where names are asked for. */
+const names: Readonly<Record<EngineName, string>> = { chromium: 'Ada', firefox: 'Bo', webkit: 'Cleo' };
 
 /** What a player is asked, below the board. */
 export const prompt = (text: string): Part => ({ role: 'status', name: new RegExp(`^${text.replaceAll('.', '\\.')}`) });
@@ -39,7 +42,7 @@ export function logIn(engine: OpenEngine): Promise<readonly string[]> {
 }
 
 /**
- * Goes to a screen by its address, with the page loaded anew. Never by way of another page: what WebKit's database was
+ * Goes to a screen by its address, with the page loaded again. Never by way of another page: what WebKit's database was
  * asked when it was left would block it.
  */
 export async function goTo(engine: OpenEngine, url: string, hash: string): Promise<void> {
@@ -86,10 +89,10 @@ async function tableIn(engine: OpenEngine): Promise<SavedTable> {
 }
 
 /** What there is to do now, once something has happened since the log had so many entries. */
-function deedsAfter(engine: OpenEngine, entries: number): Promise<NextDeeds> {
+function deedsAfter(engine: OpenEngine, entries: number): Promise<NextInputs> {
   return patiently(async () => {
-    const next = nextDeeds(await tableIn(engine), entries);
-    return next.status.over || next.deeds.length > 0 ? next : undefined;
+    const next = nextInputs(await tableIn(engine), entries);
+    return next.status.over || next.inputs.length > 0 ? next : undefined;
   });
 }
 
@@ -103,9 +106,9 @@ export async function patiently<T>(look: () => Promise<T | undefined>): Promise<
   }
 }
 
-async function perform(engine: OpenEngine, deed: Deed): Promise<void> {
-  if ('key' in deed) await engine.press(deed.key);
-  else await engine.click({ role: 'gridcell', nth: deed.square });
+async function perform(engine: OpenEngine, input: InputStep): Promise<void> {
+  if ('key' in input) await engine.press(input.key);
+  else await engine.click({ role: 'gridcell', nth: input.square });
 }
 
 /** Makes so many moves as somebody who knows the rules. */
@@ -114,7 +117,7 @@ export async function play(engine: OpenEngine, moves: number): Promise<void> {
   for (let made = 0; made < moves; made++) {
     const next = await deedsAfter(engine, entries);
     entries = next.entries;
-    for (const deed of next.deeds) await perform(engine, deed);
+    for (const input of next.inputs) await perform(engine, input);
   }
   await deedsAfter(engine, entries);
 }
@@ -130,4 +133,11 @@ export async function liftStone(engine: OpenEngine): Promise<void> {
   }, english.kakuzu.square.boxLostOne);
   await engine.click({ role: 'gridcell', nth: stones[0] ?? 0 });
   await engine.click({ role: 'button', name: /^Lift / });
+}
+
+/** Types a name, unless the browser knows it from another table. */
+export async function typeName(engine: OpenEngine): Promise<void> {
+  await engine.click({ role: 'textbox', name: english.online.newTable.yourName });
+  const known = await engine.evaluate(() => (document.activeElement as HTMLInputElement).value);
+  if (known === '') await engine.type(names[engine.name]);
 }

@@ -5,7 +5,7 @@ import { type Seat, unwrap } from '@riverstone/rules';
 import { type ChallengeView, kakuroChallenge } from '@riverstone/rules/kakuro-challenge';
 import type { Page } from 'playwright-core';
 import { pressed, rulesScreen, table } from '../../gallery/gallery-screen';
-import type { Deed, GameInBrowser } from '../support/game-in-browser';
+import type { GameInBrowser, InputStep } from '../support/game-in-browser';
 import type { Guest } from '../support/online/online-people';
 import { viewIn } from '../support/online/online-view';
 import { hand, handTiles, placeButton } from '../support/parts';
@@ -42,7 +42,7 @@ async function layTile(guest: Guest, seat: number): Promise<void> {
   await placeButton(page).click();
 }
 
-function deeds(view: unknown, seat: Seat): readonly Deed[] {
+function inputs(view: unknown, seat: Seat): readonly InputStep[] {
   const laying = layingFor(unwrap(kakuroChallenge.readView(view)), seat);
   if (laying === null) return [];
   const { side, square, flips, place } = laying;
@@ -54,10 +54,10 @@ function deeds(view: unknown, seat: Seat): readonly Deed[] {
 export const inBrowser: GameInBrowser = {
   title: 'Kakuro Challenge',
   shortGame: {},
-  stepsAhead: 54,
+  stepsAhead: 60,
   layOut,
   act: layTile,
-  deeds,
+  inputs,
   screens: [
     table(
       'claim',

@@ -7,7 +7,7 @@ import type { Locator, Page } from 'playwright-core';
 import { rulesScreen, table } from '../../gallery/gallery-screen';
 import text from '../../src/kakuro-race/messages/en.json';
 import { noneCloses } from '../../src/kakuro-race/table/race-table';
-import type { Deed, GameInBrowser } from '../support/game-in-browser';
+import type { GameInBrowser, InputStep } from '../support/game-in-browser';
 import type { Guest } from '../support/online/online-people';
 import { viewIn } from '../support/online/online-view';
 import { callButton } from '../support/parts';
@@ -78,7 +78,7 @@ function isAnswered(guest: Guest): boolean {
   return asked !== undefined && guest.line.received.some((text) => text.includes(asked.id));
 }
 
-function deeds(raw: unknown, seat: Seat): readonly Deed[] {
+function inputs(raw: unknown, seat: Seat): readonly InputStep[] {
   const view = unwrap(kakuroRace.readView(raw));
   if (view.round === null) return [];
   const { caller, out, none } = view.round;
@@ -99,7 +99,7 @@ export const inBrowser: GameInBrowser = {
   stepsAhead: 0,
   layOut,
   act: search,
-  deeds,
+  inputs,
   screens: [
     table('sealed', 'The race without a shout: sealed claims', 'kakuro-race', {
       players: ['Ada', 'Bo'],

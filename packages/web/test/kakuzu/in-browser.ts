@@ -6,7 +6,7 @@ import { type KakuzuView, kakuzu } from '@riverstone/rules/kakuzu';
 import type { Page } from 'playwright-core';
 import { rulesScreen } from '../../gallery/gallery-screen';
 import text from '../../src/kakuzu/messages/en.json';
-import type { Deed, GameInBrowser } from '../support/game-in-browser';
+import type { GameInBrowser, InputStep } from '../support/game-in-browser';
 import type { Guest } from '../support/online/online-people';
 import { viewIn } from '../support/online/online-view';
 import { liftButton } from '../support/parts';
@@ -30,7 +30,7 @@ async function liftStone(guest: Guest, seat: number): Promise<void> {
   await liftButton(guest.page).click();
 }
 
-function deeds(view: unknown, seat: Seat): readonly Deed[] {
+function inputs(view: unknown, seat: Seat): readonly InputStep[] {
   const stone = stoneFor(unwrap(kakuzu.readView(view)), seat);
   return stone === null ? [] : [{ square: stone }, { key: 'Enter' }];
 }
@@ -38,9 +38,9 @@ function deeds(view: unknown, seat: Seat): readonly Deed[] {
 export const inBrowser: GameInBrowser = {
   title: 'Kakuzu',
   shortGame: {},
-  stepsAhead: 64,
+  stepsAhead: 74,
   layOut,
   act: liftStone,
-  deeds,
+  inputs,
   screens: [rulesScreen('kakuzu', 'The rules of Kakuzu')],
 };

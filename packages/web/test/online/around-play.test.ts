@@ -57,7 +57,7 @@ it('a pause is asked for, taken back and agreed to; a no is a no; talk is counte
 
 it('the chat stands beside the board where there is room, and says what is new', async () => {
   const ada = await browser.visit(site.url, { size: 'desktop' });
-  const { bo } = await begin(ada, { seats: [null, null], options: {} });
+  const { bo } = await begin(ada, { game: 'kakuro-challenge', seats: [null, null] });
   const chat = ada.getByRole('region', { name: english.online.chat.title });
   await chat.getByRole('textbox', { name: english.online.chat.message }).fill('Good evening');
   await ada.keyboard.press('Enter');
@@ -65,6 +65,12 @@ it('the chat stands beside the board where there is room, and says what is new',
   await ada.getByRole('grid').waitFor();
   // Open, it needs no announcement of its own: the list of lines is live.
   await bo.getByRole('log', { name: english.online.chat.title }).getByText('Good evening').waitFor();
+  // It is whole on the smallest screen that it is beside the board on.
+  const smallest = { width: 1300, height: 820 };
+  await ada.setViewportSize(smallest);
+  const phrase = chat.getByRole('button', { name: english.online.phrases.goodbye });
+  const { y = 0, height = Number.NaN } = (await phrase.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(smallest.height);
 });
 
 it('who resigns is asked once; then the luck can be checked, with what was seen before, and both meet at the next table', async () => {
@@ -115,19 +121,6 @@ it('whoever makes a table of Kakuzu is told that the forty sheets are disguised'
   await ada.getByText(english['kakuro-challenge'].options.more).click();
   await ada.getByRole('radio', { name: new RegExp(english.kakuzu.options.sheets.lot) }).waitFor();
   expect(await ada.getByText(english.kakuzu.options.sheetOnline).count()).toBe(0);
-});
-
-it('a bot plays for whoever is away when the others want it, until they take their seat back', async () => {
-  const ada = await browser.visit(site.url);
-  const { bo, table } = await begin(ada, { seats: [null, null], options: { first: 0 } });
-  await ada.goto(`${site.url}#/`);
-  await bo.getByText(english.online.play.isAway({ name: 'Ada' })).waitFor();
-  await button(bo, english.online.play.letBot).click();
-  await told(bo, english.online.news.botPlaysFor({ name: 'Ada' }));
-  await goTo(ada, table);
-  await button(ada, english.online.play.takeSeatBack).click();
-  await told(bo, english.online.news.backAgain({ name: 'Ada' }));
-  await expect.poll(() => ada.getByText(english.online.play.botPlaysForYou).count()).toBe(0);
 });
 
 it('a big screen shows nobody’s hand, and a phone beside it its hand alone', async () => {

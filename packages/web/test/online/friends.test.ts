@@ -5,11 +5,11 @@ import { begin, goTo, makeTable, sitDown } from '../../gallery/online-table';
 import { sayNone } from '../kakuro-race/in-browser';
 import { useBrowser } from '../support/browser';
 import { english } from '../support/english';
+import { startFaultyProxy } from '../support/online/faulty-proxy';
 import { brokenLines } from '../support/online/online-people';
 import { button, choose, seat, told } from '../support/online/online-screen';
 import { useOnlineSite } from '../support/online/online-site';
-import { roadTo } from '../support/online/online-weather';
-import { awayMark, pauseCover, player, tableLinks } from '../support/parts';
+import { awayMark, pauseCover, player, players, tableLinks } from '../support/parts';
 
 /** The score of the match between Ada and Bo. */
 function scoreOf(one: string, other: string): string {
@@ -23,7 +23,7 @@ const browser = useBrowser();
 it('one press on home makes the table; the link is at hand; a friend sits down and it starts by itself', async () => {
   const ada = await browser.visit(site.url, { size: 'phone' });
   await button(ada, english.app.home.withFriendHint({ game: english.kakuzu.name })).click();
-  await seat(ada, 1).getByText(english.online.start.nobody, { exact: true }).waitFor();
+  await seat(ada, 1).getByText(english.online.start.unnamed, { exact: true }).waitFor();
   const share = button(ada, english.online.invite.copy).or(button(ada, english.online.invite.share)).first();
   const { y = 0, height = 0 } = (await share.boundingBox()) ?? {};
   expect(y + height).toBeLessThanOrEqual(ada.viewportSize()?.height ?? 0);
@@ -78,15 +78,28 @@ it('a full table alerts its host elsewhere, and somebody takes over from a host 
   for (const page of [ada, bo]) await page.getByRole('grid').waitFor();
 });
 
+/** Runs in a page: what has the focus once everything that follows a change is done. */
+async function focusedAfterPaint(): Promise<string | undefined> {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve))));
+  return document.activeElement?.tagName;
+}
+
 it('a pause made alone ends alone; one that is agreed to says when it ends in any case', async () => {
   const ada = await browser.visit(site.url);
   const { bo, table } = await begin(ada, { seats: [null, null], options: { first: 0 } });
   await bo.goto(`${site.url}#/`);
   await awayMark(player(ada, 1)).waitFor();
+  const wall = await browser.visit(site.url);
+  await goTo(wall, table, 'screen');
+  await wall.getByRole('grid').waitFor();
   await button(ada, english.online.table.askPause).click();
   await pauseCover(ada).getByText(english.online.pausing.mine).waitFor();
+  await pauseCover(wall).waitFor();
   await button(ada, english.online.pausing.resume).click();
   await ada.getByRole('grid').waitFor();
+  // A ring on a big screen would look like a mark.
+  await wall.getByRole('grid').waitFor();
+  expect(await wall.evaluate(focusedAfterPaint)).toBe('BODY');
 
   await goTo(bo, table);
   await button(bo, english.online.table.askPause).click();
@@ -103,7 +116,7 @@ it('a pause made alone ends alone; one that is agreed to says when it ends in an
   await told(ada, english.online.news.goesOn);
 });
 
-it('a banner does not move the board, and its buttons stay in one line', async () => {
+it('a banner moves nothing, covers no score, and its buttons stay in one line', async () => {
   const ada = await browser.visit(site.url, { size: 'phone' });
   const { bo } = await begin(ada, { game: 'kakuro-challenge', seats: [null, null], options: { first: 0 } });
   const board = ada.getByRole('grid');
@@ -113,6 +126,11 @@ it('a banner does not move the board, and its buttons stay in one line', async (
   await no.waitFor();
   expect(await board.boundingBox()).toEqual(before);
   expect((await no.boundingBox())?.y).toBe((await agree.boundingBox())?.y);
+  const { y = 0, height = Number.NaN } = (await no.boundingBox()) ?? {};
+  for (const seat of await players(ada).getByRole('listitem').all())
+    expect((await seat.boundingBox())?.y).toBeGreaterThanOrEqual(Math.floor(y + height));
+  // The ways out stay in reach.
+  await button(ada, english.app.table.menu).click();
 });
 
 it('what can not be taken back says why; who resigns is told the result before, and both after', async () => {
@@ -124,7 +142,26 @@ it('what can not be taken back says why; who resigns is told the result before, 
   await bo.getByRole('dialog').getByText('If you resign, Ada wins 0\u2060–\u20600. This can’t be undone.').waitFor();
   await button(bo, english.app.resigning.resign).last().click();
   await bo.getByRole('dialog').getByText('Ada wins 0\u2060–\u20600.', { exact: true }).waitFor();
+  // It is not the score that decided.
+  await bo.getByRole('heading', { name: english.app.table.won.other({ name: 'Ada' }), exact: true }).waitFor();
   await ada.getByRole('dialog').getByText('You win 0\u2060–\u20600.', { exact: true }).waitFor();
+});
+
+it('whoever was removed during the game is named at the end, to the host and to the one who is gone', async () => {
+  const ada = await browser.visit(site.url);
+  const { bo } = await begin(ada, { seats: [null, null] });
+  await choose(ada, english.app.table.menu, english.online.people.title);
+  await choose(ada, english.online.people.menuOf({ name: 'Bo' }), english.online.people.remove);
+  await button(ada, english.online.people.remove).last().click();
+  await bo.getByText(english.online.room.removedText).first().waitFor();
+  await ada.keyboard.press('Escape');
+  await choose(ada, english.app.table.menu, english.app.resigning.resign);
+  await button(ada, english.app.resigning.resign).last().click();
+  for (const page of [ada, bo])
+    await page
+      .getByRole('dialog')
+      .getByText(english.online.news.removedInGame({ name: 'Bo' }))
+      .waitFor();
 });
 
 it('whoever shares a win is named with the other', async () => {
@@ -142,6 +179,12 @@ it('a rematch is offered to players alone, shows the score, and is not offered o
   await choose(bo, english.app.table.menu, english.app.resigning.resign);
   await button(bo, english.app.resigning.resign).last().click();
   await ada.getByRole('dialog').getByText(scoreOf('1', '0')).waitFor();
+  const watcher = await ada.context().newPage();
+  await watcher.goto(`${site.url}#/online`);
+  const card = tableLinks(watcher).filter({ hasText: 'Bo' });
+  await card.getByText(english.app.home.wonBy({ names: [english.app.table.you] })).waitFor();
+  expect(await card.getByText(english.app.table.bot({ level: english.app.levels.casual })).count()).toBe(0);
+  await watcher.close();
   const cy = await browser.visit(`${site.url}t/${table}`);
   await cy.getByRole('dialog', { name: english.app.table.won.other({ name: 'Ada' }) }).waitFor();
   expect(await cy.getByRole('button', { name: /rematch/i }).count()).toBe(0);
@@ -182,14 +225,14 @@ it('the lobby is live, and tells options, computers and whether the host is ther
 });
 
 it('a line that falls silent is noticed at both ends', async () => {
-  const road = await roadTo(() => site.port);
-  const ada = await browser.visit(road.url, { forgive: brokenLines });
+  const proxy = await startFaultyProxy(() => site.port);
+  const ada = await browser.visit(proxy.url, { forgive: brokenLines });
   const table = await makeTable(ada, { seats: [null, null] });
   await goTo(ada, table);
   const bo = await browser.visit(site.url);
   await sitDown(bo, table, 'Bo');
   await seat(bo, 1).getByText('host · here').waitFor();
-  road.mute();
+  proxy.mute();
   await Promise.all([
     ada.getByText('Connection lost.').first().waitFor({ timeout: 20_000 }),
     seat(bo, 1).getByText('host · away').waitFor({ timeout: 20_000 }),

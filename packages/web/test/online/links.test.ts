@@ -4,8 +4,8 @@ import { gameIds } from '@riverstone/rules';
 import { expect, it } from 'vitest';
 import { makeTable } from '../../gallery/online-table';
 import { useBrowser } from '../support/browser';
+import { untilCached } from '../support/cached-page';
 import { english } from '../support/english';
-import { untilKept } from '../support/kept-page';
 import { brokenLines } from '../support/online/online-people';
 import { button, seat } from '../support/online/online-screen';
 import { useOnlineSite } from '../support/online/online-site';
@@ -48,7 +48,7 @@ it('leads to the table, from there to other screens without a reload, and back',
 it('opens the page without a network, which says that the server can not be reached, and goes on when it can', async () => {
   const ada = await browser.visit(site.url, { serviceWorker: true, forgive: brokenLines });
   const table = await makeTable(ada, { seats: [null, null] });
-  await untilKept(ada);
+  await untilCached(ada);
   await site.stop();
   try {
     await ada.goto(`${site.url}t/${table}`);

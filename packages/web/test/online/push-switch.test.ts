@@ -4,8 +4,8 @@ import type { Page, Request } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { goTo, makeTable } from '../../gallery/online-table';
 import { useBrowser } from '../support/browser';
+import { untilCached } from '../support/cached-page';
 import { english } from '../support/english';
-import { untilKept } from '../support/kept-page';
 import { seat } from '../support/online/online-screen';
 import { useOnlineSite } from '../support/online/online-site';
 import { pushCalls, replacePushManager, subscription } from '../support/online/push-manager';
@@ -37,7 +37,7 @@ async function visit(pushes: Parameters<typeof replacePushManager>[1] = {}): Pro
       .then((answer) => told.push([request.method(), request.postDataJSON(), answer?.status() ?? 0]));
   });
   await page.goto(site.url);
-  await untilKept(page);
+  await untilCached(page);
   await goTo(page, await makeTable(page, {}));
   await seat(page, 1).waitFor();
   await page.goto(`${site.url}#/online`);

@@ -3,7 +3,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser';
-import { untilKept } from '../support/kept-page';
+import { untilCached } from '../support/cached-page';
 import { useSite } from '../support/site';
 
 const site = useSite();
@@ -13,7 +13,8 @@ const TABLE = 'abcdefghij0123';
 /** A page with its service worker, and the way by which Chromium's tools push to it. */
 async function openWithWorker(): Promise<{ readonly page: Page; push(data: object): Promise<void> }> {
   const page = await browser.visit(site.url, { serviceWorker: true, forgive: /404|api|WebSocket/ });
-  await untilKept(page);
+  await untilCached(page);
+  await page.evaluate(untilActive);
   await page.context().grantPermissions(['notifications']);
   const tools = await page.context().newCDPSession(page);
   const registrationId = await registrationOf(tools);
@@ -24,11 +25,19 @@ async function openWithWorker(): Promise<{ readonly page: Page; push(data: objec
   return { page, push };
 }
 
+/** In the page: a worker that is not active yet gets no push. */
+async function untilActive(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  while (active !== null && active.state !== 'activated')
+    await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
+}
+
+/** The registration that the page has now; an earlier one may still be listed. */
 async function registrationOf(tools: CDPSession): Promise<string> {
   const found = new Promise<string>((resolve) => {
     tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first !== undefined) resolve(first.registrationId);
+      const present = registrations.findLast(({ isDeleted }) => !isDeleted);
+      if (present !== undefined) resolve(present.registrationId);
     });
   });
   await tools.send('ServiceWorker.enable');

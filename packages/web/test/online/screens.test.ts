@@ -3,8 +3,8 @@
 import { describe, it } from 'vitest';
 import { onlineScreens } from '../../gallery/online-screens';
 import { useBrowser } from '../support/browser';
-import { expectFittingInEveryLanguage, expectOpenAndFitting } from '../support/looked-over';
 import { useOnlineSite } from '../support/online/online-site';
+import { expectFittingInEveryLanguage, expectOpenAndFitting } from '../support/screen-checks';
 
 const site = useOnlineSite();
 const browser = useBrowser();

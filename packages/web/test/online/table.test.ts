@@ -12,6 +12,7 @@ import { expectNoAxeViolations } from '../support/axe';
 import { useBrowser } from '../support/browser';
 import { english } from '../support/english';
 import { gamesInBrowser } from '../support/game-in-browser';
+import { type FaultyProxy, startFaultyProxy } from '../support/online/faulty-proxy';
 import {
   arrive,
   brokenLines,
@@ -22,9 +23,9 @@ import {
   startGame,
 } from '../support/online/online-people';
 import { statusIn } from '../support/online/online-play';
+import { told } from '../support/online/online-screen';
 import { useOnlineSite } from '../support/online/online-site';
 import { viewIn } from '../support/online/online-view';
-import { type Road, roadTo } from '../support/online/online-weather';
 import {
   awayMark,
   callButton,
@@ -47,8 +48,8 @@ interface Table {
   readonly ada: Guest;
   readonly bo: Guest;
   readonly table: string;
-  /** The road that Ada's page goes over. */
-  readonly road: Road;
+  /** Between Ada's page and the server. */
+  readonly proxy: FaultyProxy;
 }
 
 /** Ada and Bo at a table, and whatever bots there are. */
@@ -57,13 +58,13 @@ async function sitTogether(
   options: Readonly<Record<string, unknown>> = {},
   bots: readonly 'novice'[] = [],
 ): Promise<Table> {
-  const road = await roadTo(() => site.port);
-  const ada = await arrive(browser, road.url, brokenLines);
+  const proxy = await startFaultyProxy(() => site.port);
+  const ada = await arrive(browser, proxy.url, brokenLines);
   const bo = await arrive(browser, site.url, brokenLines);
   const table = await makeTable(ada, { game, seats: [null, null, ...bots], options });
   await sitDown(bo, table, 'Bo');
   await startGame(ada, [bo]);
-  return { ada, bo, table, road };
+  return { ada, bo, table, proxy };
 }
 
 const tile = (page: Page, place = 0) => page.locator(`[data-hand="${place}"]`);
@@ -79,13 +80,13 @@ async function layTile({ page }: Guest): Promise<void> {
 
 describe('what lies ready while a move is on its way', () => {
   it('is a tile on the board, until the server has it', async () => {
-    const { ada, bo, road } = await sitTogether('kakuro-challenge', { first: 0 });
+    const { ada, bo, proxy } = await sitTogether('kakuro-challenge', { first: 0 });
     await layTile(ada);
-    road.hold();
+    proxy.hold();
     await placeButton(ada.page).click();
     await expect.poll(() => isBusy(ada.page)).toBe('true');
     expect(await laid(ada.page).count()).toBe(1);
-    road.clear();
+    proxy.clear();
     await until(() => statusIn(bo).awaited.includes(1) && statusIn(ada).awaited.includes(1));
     await expect.poll(() => laid(ada.page).count()).toBe(0);
     await layTile(bo);
@@ -96,16 +97,16 @@ describe('what lies ready while a move is on its way', () => {
   });
 
   it('is a line on the field, and a call is not made twice', async () => {
-    const { ada, bo, road } = await sitTogether('kakuro-race');
+    const { ada, bo, proxy } = await sitTogether('kakuro-race');
     const call = callButton(ada.page);
     for (const square of [0, 3]) await ada.page.locator(`[data-square="${square}"]`).click();
     await expect.poll(() => lineSquares(ada.page).count()).toBe(4);
-    road.hold();
+    proxy.hold();
     await call.click();
     await expect.poll(() => isBusy(ada.page)).toBe('true');
     await call.click();
     await ada.page.getByText(english.online.table.stillSending).first().waitFor();
-    road.clear();
+    proxy.clear();
     await until(() => viewIn<RaceView>(bo.line, kakuroRace).round?.caller === 0);
     await expect.poll(() => isBusy(ada.page)).toBe('false');
     await expect.poll(() => lineSquares(ada.page).count()).toBe(4);
@@ -158,7 +159,9 @@ describe('a player who leaves', () => {
     const { ada, bo, table } = await sitTogether('kakuzu', { first: 1, sheet: 7 });
     await bo.page.goto('about:blank');
     await awayMark(player(ada.page, 1)).waitFor();
+    await ada.page.getByText(english.online.play.isAway({ name: 'Bo' })).waitFor();
     await ada.page.getByRole('button', { name: english.online.play.letBot }).click();
+    await told(ada.page, english.online.news.botPlaysFor({ name: 'Bo' }));
     await until(() => statusIn(ada).awaited.includes(0));
     // Two people have begun, so nobody is helped, whoever plays on.
     expect(await ada.page.getByRole('button', { name: english.app.table.hint }).count()).toBe(0);
@@ -167,6 +170,8 @@ describe('a player who leaves', () => {
     await bo.page.goto(site.url);
     await goToTable(bo.page, table);
     await bo.page.getByRole('button', { name: english.online.play.takeSeatBack }).click();
+    await told(ada.page, english.online.news.backAgain({ name: 'Bo' }));
+    await expect.poll(() => bo.page.getByText(english.online.play.botPlaysForYou).count()).toBe(0);
     await gamesInBrowser.kakuzu.act(ada, 0);
     await until(() => statusIn(bo).awaited.includes(1));
     await gamesInBrowser.kakuzu.act(bo, 1);
@@ -227,13 +232,13 @@ describe('hints', () => {
 
 describe('a photo finish', () => {
   it('is told to everybody: who called too late, and by how much', async () => {
-    const { ada, bo, road } = await sitTogether('kakuro-race');
-    road.hold();
+    const { ada, bo, proxy } = await sitTogether('kakuro-race');
+    proxy.hold();
     await callButton(ada.page).click();
     await expect.poll(() => isBusy(ada.page)).toBe('true');
     await callButton(bo.page).click();
     await until(() => viewIn<RaceView>(bo.line, kakuroRace).round?.caller === 1);
-    road.clear();
+    proxy.clear();
     await ada.page.getByText(/^Photo finish: you were [\d.]+ s too late\.$/).waitFor();
     await bo.page.getByText(/^Ada was [\d.]+ s too late\.$/).waitFor();
     await expect.poll(() => isBusy(ada.page)).toBe('false');

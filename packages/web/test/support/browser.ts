@@ -7,14 +7,16 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchChromium } from './chromium';
 import { watchForFaults } from './faults';
 import { quickBots } from './tables';
-import { contextOptions, knowsTheRules, sameLots, type VisitOptions } from './visit-options';
+import { contextOptions, fixedRandom, knowsTheRules, type VisitOptions } from './visit-options';
 
 interface TestVisit extends VisitOptions {
   /** Faults that the test provokes itself, by what they say. */
   readonly forgive?: RegExp;
   /** A lesson comes before a game that is played for the first time. */
   readonly isFirstVisit?: boolean;
-  /** Bots take no time, and every deal is the same. */
+  /** Bots take no time. */
+  readonly hasQuickBots?: boolean;
+  /** The same, and every deal is the same. */
   readonly isPredictable?: boolean;
 }
 
@@ -50,10 +52,9 @@ export function useBrowser({ isWhole = false } = {}): TestBrowser {
       if (browser === undefined) throw new Error('a page can be visited from a test or a hook only');
       const context = await browser.newContext(contextOptions(options));
       if (options.isFirstVisit !== true) await context.addInitScript(knowsTheRules);
-      if (options.isPredictable === true) {
-        await context.addInitScript({ path: sameLots });
-        await context.addInitScript(quickBots);
-      }
+      const { isPredictable = false, hasQuickBots = isPredictable } = options;
+      if (isPredictable) await context.addInitScript({ path: fixedRandom });
+      if (hasQuickBots) await context.addInitScript(quickBots);
       context.setDefaultTimeout(PATIENCE_MS);
       visits.push({ context, faults: watchForFaults(context, options.forgive) });
       const page = await context.newPage();

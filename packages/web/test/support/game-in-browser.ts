@@ -6,7 +6,7 @@ import type { GalleryScreen } from '../../gallery/gallery-screen';
 import type { Guest } from './online/online-people';
 
 /** One thing that a hand does: press a square, or a key by its name in `KeyboardEvent.key`. */
-export type Deed = { readonly square: Square } | { readonly key: string };
+export type InputStep = { readonly square: Square } | { readonly key: string };
 
 export interface GameInBrowser {
   /** Its name in English. */
@@ -19,8 +19,8 @@ export interface GameInBrowser {
   layOut(page: Page): Promise<void>;
   /** Does one thing that the guest is asked for now. The server decides whether it came in time. */
   act(guest: Guest, seat: number): Promise<void>;
-  /** What a player may well do now, deed by deed; none while the others act. The view is as it is written. */
-  deeds(view: unknown, seat: Seat): readonly Deed[];
+  /** What a player may well do now, press by press; none while the others act. The view is as it is written. */
+  inputs(view: unknown, seat: Seat): readonly InputStep[];
   /** Screens that only this game has. */
   readonly screens: readonly GalleryScreen[];
 }

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 
 /** More presses of Tab than any screen has stops. */
-const MOST_STOPS = 40;
+const MAX_STOPS = 40;
 
 /** Walks to a square of a board with so many columns, with Tab and arrow keys. */
 export async function reach(page: Page, target: number, columns: number): Promise<void> {
@@ -11,7 +11,7 @@ export async function reach(page: Page, target: number, columns: number): Promis
     page.evaluate(() => Number(document.activeElement?.getAttribute('data-square') ?? -1));
   const rowOf = (square: number): number => Math.floor(square / columns);
   for (let presses = 0; (await here()) < 0; presses++) {
-    if (presses > MOST_STOPS) throw new Error('the board can not be reached by Tab');
+    if (presses > MAX_STOPS) throw new Error('the board can not be reached by Tab');
     await page.keyboard.press('Tab');
   }
   for (let at = await here(); rowOf(at) !== rowOf(target); at = await here()) {

@@ -54,8 +54,3 @@ export function quickBots(): void {
   const kept = JSON.parse(localStorage.getItem('riverstone:settings') ?? '{}');
   localStorage.setItem('riverstone:settings', JSON.stringify({ ...kept, pace: 'instant' }));
 }
-
-/** Bots take no time from the next visit on. */
-export async function hurryBots(page: Page): Promise<void> {
-  await page.context().addInitScript(quickBots);
-}

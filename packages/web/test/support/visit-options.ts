@@ -28,7 +28,7 @@ export const knowsTheRules = {
 };
 
 /** A script that runs in a page before its own: the same deals each time. */
-export const sameLots = fileURLToPath(new URL('same-lots.js', import.meta.url));
+export const fixedRandom = fileURLToPath(new URL('fixed-random.js', import.meta.url));
 
 /** The same in Playwright's words. */
 export function contextOptions(options: VisitOptions): BrowserContextOptions {

@@ -4,7 +4,7 @@
 export async function until(isTrue: () => boolean, patience = 60_000): Promise<void> {
   const end = Date.now() + patience;
   while (!isTrue()) {
-    if (Date.now() > end) throw new Error(`waited in vain for: ${isTrue}`);
+    if (Date.now() > end) throw new Error(`timed out waiting for: ${isTrue}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

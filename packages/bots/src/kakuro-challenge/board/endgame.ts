@@ -7,11 +7,10 @@ import { DIGITS, handBits, type Position, tileCount } from './position.js';
 /** A hand of two tiles at most; 0 where there is none. */
 type Pair = readonly [number, number];
 
-const MOST_PLIES = 4;
-const makeBoards = (expert: boolean): FastBoard[] =>
-  Array.from({ length: MOST_PLIES + 1 }, () => new FastBoard(expert));
+const MAX_PLIES = 4;
+const makeBoards = (expert: boolean): FastBoard[] => Array.from({ length: MAX_PLIES + 1 }, () => new FastBoard(expert));
 const allBoards = { base: makeBoards(false), expert: makeBoards(true) };
-const lists = Array.from({ length: MOST_PLIES + 1 }, () => new Int32Array(MAX_MOVES));
+const lists = Array.from({ length: MAX_PLIES + 1 }, () => new Int32Array(MAX_MOVES));
 const best = new Int32Array(DIGITS);
 
 /**

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { hintStrengths } from '../../core/analysis.js';
 import { Effort } from '../../core/effort.js';
 import type { BotName } from '../../core/levels.js';
+import { winChances } from '../../core/win-chances.js';
 import { type Entrant, FORFEIT, seated } from '../../match/entrant.js';
 import { playMatch } from '../../match/play-match.js';
 import type { ChallengeAssessment, ChallengeTurn } from '../assess.js';
@@ -87,6 +88,18 @@ describe.each(tables)('the assessment of a game with $options', ({ players, opti
       expect(expected + luck - missed).toBeCloseTo(scored, 9);
       expect(missed).toBeGreaterThanOrEqual(0);
       expect(worthLost ?? 0).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('names the move that was worth most, where another was made', () => {
+    for (const [index, [assessment]] of assessments.entries()) {
+      const turn = turns[index];
+      if (turn === undefined || assessment === undefined) continue;
+      if ((assessment.worthLost ?? 0) > 0) expect(assessment.worthiest).not.toBeNull();
+      if (assessment.worthiest === null) continue;
+      const { action, points } = assessment.worthiest;
+      expect(kakuroChallenge.apply(turn.before, assessment.seat, action).ok).toBe(true);
+      expect(points).toBeLessThanOrEqual(assessment.best);
     }
   });
 
@@ -235,10 +248,27 @@ describe('ranks, hints and forecast', () => {
   it('end with the scores as they are, and get surer on the way', () => {
     const forecasts = turns.map(({ before }) => analyst.forecast(before));
     for (const [index, { spread, scores }] of forecasts.entries()) {
-      expect(spread).toBeLessThan(forecasts[index - 1]?.spread ?? Number.POSITIVE_INFINITY);
+      const before = forecasts[index - 1]?.spread ?? Number.POSITIVE_INFINITY;
+      expect(spread === 0 || spread < before).toBe(true);
       expect(scores.every((score, seat) => score >= (turns[index]?.before.scores[seat] as number))).toBe(true);
     }
     const last = turns.at(-1)?.after as ChallengeState;
     expect(analyst.forecast(last)).toEqual({ scores: last.scores, spread: 0 });
+  });
+
+  it('are certain of the end once the bag is empty: what can not be won is no even chance', () => {
+    const ends = turns.filter(({ before }) => before.bag.length === 0);
+    expect(ends.length).toBeGreaterThan(1);
+    for (const { before, after } of ends) {
+      const [chance = 0] = winChances(analyst.forecast(before));
+      expect([0, 0.5, 1]).toContain(chance);
+      // With one tile left, the best that it can score decides.
+      if (before.hands.flat().length > 1) continue;
+      const { moves } = analyst.rank(question({ before } as ChallengeTurn), few());
+      const best = Math.max(...moves.map(({ points }) => points));
+      const certain = before.scores.map((score, seat) => score + (seat === before.turn ? best : 0));
+      expect(analyst.forecast(before)).toEqual({ scores: certain, spread: 0 });
+      expect(after.scores.every((score, seat) => score <= (certain[seat] ?? 0))).toBe(true);
+    }
   });
 });

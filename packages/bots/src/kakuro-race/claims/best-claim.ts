@@ -3,7 +3,7 @@
 import type { Claim, ClaimPosition } from '@riverstone/rules/kakuro-race';
 import { bestProspect, type ClaimProspect, everyProspect, loadPosition } from './claim-search.js';
 import { layOut } from './lay-out.js';
-import { LONGEST, SHORTEST } from './lines.js';
+import { MAX_LINE_LENGTH, MIN_LINE_LENGTH } from './lines.js';
 
 export type { ClaimProspect } from './claim-search.js';
 export { layOut } from './lay-out.js';
@@ -17,7 +17,7 @@ export { layOut } from './lay-out.js';
  */
 export function bestClaim(position: ClaimPosition): Claim | undefined {
   loadPosition(position);
-  for (let count = LONGEST; count >= SHORTEST; count--) {
+  for (let count = MAX_LINE_LENGTH; count >= MIN_LINE_LENGTH; count--) {
     const prospect = bestProspect(count);
     if (prospect !== undefined) return layOut(position, prospect);
   }
@@ -32,6 +32,6 @@ export function bestClaim(position: ClaimPosition): Claim | undefined {
 export function prospects(position: ClaimPosition): ClaimProspect[] {
   loadPosition(position);
   const all: ClaimProspect[] = [];
-  for (let count = LONGEST; count >= SHORTEST; count--) all.push(...everyProspect(count));
+  for (let count = MAX_LINE_LENGTH; count >= MIN_LINE_LENGTH; count--) all.push(...everyProspect(count));
   return all;
 }

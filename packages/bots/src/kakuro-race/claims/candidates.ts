@@ -29,7 +29,7 @@ interface Idea {
 }
 
 /** How many ways of laying out one idea compete. */
-const MOST_LAYOUTS = 3;
+const MAX_LAYOUTS = 3;
 
 /** The plausible claims, the best estimate first: about `most`, and the best for each number of points. */
 export function candidates(position: ClaimPosition, tileValues: TileValues, most: number): Candidate[] {
@@ -89,7 +89,7 @@ function layOutsOf(position: ClaimPosition, option: ClaimOption, tileValues: Til
       claims.push({ first, last, exchanges, sumSquares, newNumbers, doubles });
     }
   }
-  return claims.slice(0, MOST_LAYOUTS);
+  return claims.slice(0, MAX_LAYOUTS);
 }
 
 function changesOf({ field }: ClaimPosition, option: ClaimOption): Pick<Claim, 'exchanges' | 'newNumbers'>[] {

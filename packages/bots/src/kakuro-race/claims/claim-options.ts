@@ -1,7 +1,7 @@
 /** All ways to make a line valid with at most one changed number, as small records from which candidates are made. */
 
 import { type ClaimPosition, digitOn, isSilver, RED, SUM_SQUARE } from '@riverstone/rules/kakuro-race';
-import { LONGEST, lineNumber, lineNumberOf, SHORTEST } from './lines.js';
+import { lineNumber, lineNumberOf, MAX_LINE_LENGTH, MIN_LINE_LENGTH } from './lines.js';
 import { type TilePrices, type TileValues, tilePrices } from './tile-values.js';
 
 /** A line and its changes. Which squares and tiles are used is still open. */
@@ -24,7 +24,7 @@ export interface ClaimOption {
 
 const SIZE = 8;
 const SQUARES = SIZE * SIZE;
-const MOST_CHANGE = 8;
+const MAX_CHANGE = 8;
 const DEAR = 1e6;
 
 /** All options of a position, in no particular order. */
@@ -89,7 +89,7 @@ class OptionTable {
     this.#ownSilver.fill(0);
     this.#silverInLine = 0;
     let sum = 0;
-    for (let count = 1; place + count <= LONGEST; count++) {
+    for (let count = 1; place + count <= MAX_LINE_LENGTH; count++) {
       const last = first + (count - 1) * step;
       const value = field[last] as number;
       if (value === SUM_SQUARE) return;
@@ -100,7 +100,7 @@ class OptionTable {
       }
       sum += digitOn(value);
       const after = place + count === SIZE ? SUM_SQUARE : (field[last + step] as number);
-      if (count < SHORTEST || after >= RED || Math.abs(marker - sum) > MOST_CHANGE) continue;
+      if (count < MIN_LINE_LENGTH || after >= RED || Math.abs(marker - sum) > MAX_CHANGE) continue;
       if (this.#scored.has(lineNumber(start, count))) continue;
       const ends: number[] = [];
       if (before !== SUM_SQUARE) ends.push(first - step);

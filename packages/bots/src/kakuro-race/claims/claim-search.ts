@@ -26,12 +26,12 @@ import {
 import {
   BORDERED_SQUARES,
   LINE_NUMBERS,
-  LONGEST,
   lineNumber,
   lineNumberOf,
   lineOf,
-  MOST_LINES,
-  SHORTEST,
+  MAX_LINE_LENGTH,
+  MAX_LINES,
+  MIN_LINE_LENGTH,
   startOf,
   startSquare,
   startStep,
@@ -65,7 +65,7 @@ const coverCost = Int32Array.from({ length: 2 * RED }, (_, value) =>
 /** One change moves a sum by at most 8, from 1 to 9 or back. */
 const CHANGE_BITS = 3;
 /** Floors are below this: the highest is two Sum squares and a change of every number. */
-const FLOORS = 2 + LONGEST + 1;
+const FLOORS = 2 + MAX_LINE_LENGTH + 1;
 
 // Scratch space, allocated once: searches never overlap.
 
@@ -84,8 +84,8 @@ const newDigits = new Uint8Array(9 * LAYER_COUNT);
 let newDigitCount = 0;
 
 /** Lines by their length and their floor, the fewest tiles that they could possibly take. */
-const queues = new Int16Array((LONGEST + 1) * FLOORS * MOST_LINES);
-const queued = new Int32Array((LONGEST + 1) * FLOORS);
+const queues = new Int16Array((MAX_LINE_LENGTH + 1) * FLOORS * MAX_LINES);
+const queued = new Int32Array((MAX_LINE_LENGTH + 1) * FLOORS);
 /** The facts about a queued line: its Sum squares to lay, all its numbers, and its red numbers. */
 const lineCovers = new Uint8Array(LINE_NUMBERS);
 const lineLayers = new Int32Array(LINE_NUMBERS);
@@ -118,7 +118,7 @@ export function bestProspect(count: number): ClaimProspect | undefined {
   for (let floor = 0; floor <= tiles && floor < FLOORS; floor++) {
     const queue = queueOf(count, floor);
     for (let place = 0; place < (queued[queue] as number); place++) {
-      const other = queues[queue * MOST_LINES + place] as number;
+      const other = queues[queue * MAX_LINES + place] as number;
       const limit = other < line ? tiles + 1 : tiles;
       if (floor >= limit) continue;
       const otherTiles = cheapest(other, count, sets, limit);
@@ -139,7 +139,7 @@ export function everyProspect(count: number): ClaimProspect[] {
   for (let floor = 0; floor < FLOORS; floor++) {
     const queue = queueOf(count, floor);
     for (let place = 0; place < (queued[queue] as number); place++) {
-      const line = queues[queue * MOST_LINES + place] as number;
+      const line = queues[queue * MAX_LINES + place] as number;
       const tiles = cheapest(line, count, sets, tileCount + 1);
       if (tiles <= tileCount) all.push(prospect(line, count, tiles, sets, foundSet));
     }
@@ -181,7 +181,7 @@ function loadField(field: RaceField): void {
 
 /** Walks from the starts whose longest line has this length. The others were done before. */
 function walkLines(count: number): void {
-  const starts = startsAt[LONGEST - count] as Uint8Array;
+  const starts = startsAt[MAX_LINE_LENGTH - count] as Uint8Array;
   for (let index = 0; index < starts.length; index++) walk(starts[index] as number);
 }
 
@@ -195,7 +195,7 @@ function walk(start: number): void {
   const before = coverCost[values[square - step] as number] as number;
   const spare = tileCount - before;
   if (spare < 0) return;
-  const mostChanges = Math.min(spare, tileCount - doubles, LONGEST);
+  const mostChanges = Math.min(spare, tileCount - doubles, MAX_LINE_LENGTH);
   const mostSum = marker + (mostChanges << CHANGE_BITS);
   let count = 0;
   let sum = 0;
@@ -214,7 +214,7 @@ function walk(start: number): void {
     square += step;
     value = values[square] as number;
     const covers = before + (coverCost[value] as number);
-    if (covers > tileCount || count < SHORTEST) continue;
+    if (covers > tileCount || count < MIN_LINE_LENGTH) continue;
     const leastChanges = (Math.abs(marker - sum) + 7) >> CHANGE_BITS;
     const floor = covers + Math.max(leastChanges, repetitions);
     const line = lineNumber(start, count);
@@ -224,7 +224,7 @@ function walk(start: number): void {
     redLayers[line] = reds;
     const queue = queueOf(count, floor);
     const place = queued[queue] as number;
-    queues[queue * MOST_LINES + place] = line;
+    queues[queue * MAX_LINES + place] = line;
     queued[queue] = place + 1;
   }
 }

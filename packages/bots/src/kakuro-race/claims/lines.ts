@@ -10,11 +10,11 @@ import { FIELD_SIZE, type Line } from '@riverstone/rules/kakuro-race';
 /** The numbers of lines are below this. */
 export const LINE_NUMBERS = 2 * FIELD_SIZE ** 3;
 /** The most lines of one length: those of two squares. */
-export const MOST_LINES = 2 * FIELD_SIZE * (FIELD_SIZE - 1);
+export const MAX_LINES = 2 * FIELD_SIZE * (FIELD_SIZE - 1);
 /** The number of squares in the longest line. */
-export const LONGEST = FIELD_SIZE;
+export const MAX_LINE_LENGTH = FIELD_SIZE;
 /** The number of squares in the shortest line. */
-export const SHORTEST = 2;
+export const MIN_LINE_LENGTH = 2;
 
 const SQUARES = FIELD_SIZE ** 2;
 const WIDTH = FIELD_SIZE + 2;

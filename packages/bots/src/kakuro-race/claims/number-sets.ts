@@ -1,7 +1,7 @@
 /** All multisets of digits with a given size and sum, encoded so that two multisets compare in a few bit operations. */
 
 const DIGITS = 9;
-const MOST_DIGITS = 8;
+const MAX_DIGITS = 8;
 
 /**
  * A multiset of digits as a word of three layers of nine bits: bit `digit - 1` is set in the first layer if the digit
@@ -58,7 +58,7 @@ const known: (NumberSets | undefined)[] = [];
  * @example numberSets(2, 4).digits // => [[1, 3], [2, 2]]
  */
 export function numberSets(count: number, sum: number): NumberSets {
-  const key = sum * (MOST_DIGITS + 1) + count;
+  const key = sum * (MAX_DIGITS + 1) + count;
   const sets = known[key] ?? makeSets(count, sum);
   known[key] = sets;
   return sets;

@@ -4,11 +4,10 @@ import { type ClaimPosition, formatClaim, type RaceTypes } from '@riverstone/rul
 import { featureOf, type MadePuzzle, type PuzzleFeatures, type PuzzleMaker } from '../../core/puzzle.js';
 import { layOut, prospects } from '../claims/best-claim.js';
 import { stageOf, tileThemes } from './best-line.js';
-import { formatSearch, searchedPosition } from './lines.js';
+import { formatSearch, fromSearch } from './lines.js';
 import { reasonsAgainst } from './reasons.js';
 
-/** With more tiles in hand nobody can think of everything. */
-const MOST_TILES = 4;
+const MAX_TILES = 4;
 /** A marker without a line has at least so many near misses, so that one has to look. */
 const NEAR_MISSES = 4;
 
@@ -16,10 +15,7 @@ export const anyLineMaker: PuzzleMaker<RaceTypes> = {
   options: {},
   seats: 4,
   perGame: 4,
-  make({ view, seat }) {
-    const position = searchedPosition(view, seat);
-    return position === null || position.tiles.length > MOST_TILES ? null : makePuzzle(position);
-  },
+  make: fromSearch(MAX_TILES, makePuzzle),
   rate,
 };
 

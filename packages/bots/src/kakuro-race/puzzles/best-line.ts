@@ -11,12 +11,11 @@ import {
 } from '@riverstone/rules/kakuro-race';
 import { featureOf, type MadePuzzle, type PuzzleFeatures, type PuzzleMaker } from '../../core/puzzle.js';
 import { type ClaimProspect, layOut, prospects } from '../claims/best-claim.js';
-import { formatSearch, numbersOf, openLines, searchedPosition } from './lines.js';
+import { formatSearch, fromSearch, numbersOf, openLines } from './lines.js';
 
 /** The best line scores at least so many points more than any other line. */
 export const BEST_LINE_MARGIN = 2;
-/** With more tiles in hand nobody can think of everything. */
-const MOST_TILES = 5;
+const MAX_TILES = 5;
 /** A line of at least this length is long. */
 const LONG_LINE = 6;
 /** So many points off the marker is a near miss. */
@@ -28,10 +27,7 @@ export const bestLineMaker: PuzzleMaker<RaceTypes> = {
   options: {},
   seats: 3,
   perGame: 4,
-  make({ view, seat }) {
-    const position = searchedPosition(view, seat);
-    return position === null || position.tiles.length > MOST_TILES ? null : makePuzzle(position);
-  },
+  make: fromSearch(MAX_TILES, makePuzzle),
   rate,
 };
 

@@ -11,21 +11,34 @@ import {
   isRed,
   type Line,
   type RaceField,
+  type RaceTypes,
   type RaceView,
   SUM_SQUARE,
   squareAfter,
   squareBefore,
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
+import type { MadePuzzle, PuzzleMaker } from '../../core/puzzle.js';
 import { lineNumberOf } from '../claims/lines.js';
 import { taskOf } from '../position.js';
 
 /** The position in which a seat searches; null where it does something else. */
-export function searchedPosition(view: RaceView, seat: Seat): ClaimPosition | null {
+function searchedPosition(view: RaceView, seat: Seat): ClaimPosition | null {
   const task = taskOf(view, seat);
   const { round } = view;
   if (round === null || (task !== 'search' && task !== 'alone')) return null;
   return { field: view.field, scored: view.scored, marker: round.marker, tiles: view.tiles[seat] ?? [] };
+}
+
+/** Makes a puzzle of a seat's search, unless its hand has more tiles than anybody can think of. */
+export function fromSearch(
+  mostTiles: number,
+  make: (position: ClaimPosition) => MadePuzzle | null,
+): PuzzleMaker<RaceTypes>['make'] {
+  return ({ view, seat }) => {
+    const position = searchedPosition(view, seat);
+    return position === null || position.tiles.length > mostTiles ? null : make(position);
+  };
 }
 
 /** A position as text: field, scored lines (`-` for none), marker, tiles (`-` for none). */

@@ -17,7 +17,7 @@ import { BORDERED_SQUARES, LINE_NUMBERS, lineNumberOf, startOf, startSquare, sta
 export const DOUBLE = 0;
 export const EXCHANGE = 1;
 export const KINDS = 11;
-const MOST_SEATS = 5;
+const MAX_SEATS = 5;
 const NUMBERS = 10;
 
 /**
@@ -52,9 +52,9 @@ export class FastTable {
   /** Silver tiles on the field by number. */
   readonly silver = new Int32Array(NUMBERS);
   /** Tiles by seat and kind, and by seat. */
-  readonly hands = new Int32Array(MOST_SEATS * KINDS);
-  readonly totals = new Int32Array(MOST_SEATS);
-  readonly scores = new Int32Array(MOST_SEATS);
+  readonly hands = new Int32Array(MAX_SEATS * KINDS);
+  readonly totals = new Int32Array(MAX_SEATS);
+  readonly scores = new Int32Array(MAX_SEATS);
 
   /** Copies another table. */
   copy(other: FastTable): void {

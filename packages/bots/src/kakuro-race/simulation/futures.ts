@@ -23,6 +23,29 @@ export class Future {
     this.#dice = new SmallRng(rng.word() | 1);
   }
 
+  /**
+   * Becomes the future of this number: what is left of it lies in the same order whichever markers and tiles are gone
+   * already. So two moments of a game are compared in the same futures.
+   */
+  become(number: number, open: number): void {
+    const lotOf = (marker: number): number => mixed(mixed(number) ^ marker);
+    const seen = new Map<number, number>();
+    const keys = new Map<number, number>();
+    this.markers.sort((one, other) => lotOf(one) - lotOf(other) || one - other);
+    // Tiles of a kind are told apart by a count.
+    const pile = Array.from(this.pile.sort(), (kind) => {
+      const copies = seen.get(kind) ?? 0;
+      seen.set(kind, copies + 1);
+      const tile = kind * COPIES + copies;
+      keys.set(tile, mixed(mixed(number + 1) ^ (tile + PILE)));
+      return tile;
+    });
+    pile.sort((one, other) => (keys.get(one) as number) - (keys.get(other) as number) || one - other);
+    for (const [index, tile] of pile.entries()) this.pile[index] = Math.floor(tile / COPIES);
+    for (const [index, marker] of this.markers.entries()) this.lots[index] = mixed(lotOf(marker) + 1);
+    this.lots[this.lots.length - 1] = mixed(lotOf(open) + 1);
+  }
+
   /** Becomes another random future. */
   shuffle(): void {
     this.#shuffleList(this.markers);
@@ -40,12 +63,25 @@ export class Future {
   }
 }
 
+/** More tiles than there are of a kind, and a number beyond those of markers. */
+const COPIES = 64;
+const PILE = 4096;
+
+/** A number of 32 bits that looks random. */
+function mixed(number: number): number {
+  let value = Math.imul(number ^ 0x6d2b79f5, 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
+}
+
 /** How the table plays on. */
 export interface PlayoutSettings {
   /** By seat. */
   readonly tileValuesBySeat: readonly TileValues[];
   /** Whether the most points win a marker, not the first call. */
   readonly sealed: boolean;
+  /** How often nobody finds a line that is there, from 0 to 1. */
+  readonly missRate: number;
 }
 
 /** Nobody found anything. */
@@ -69,7 +105,8 @@ export function playOn(
     drawn = drawTiles(table, future.pile, drawn, closed, winner);
     if (next >= future.markers.length) return;
     closed = future.markers[next] as number;
-    winner = solve(table, closed, future.lots[next] as number, settings, 0, 0);
+    const lot = future.lots[next] as number;
+    winner = isMissed(lot, settings) ? NOBODY : solve(table, closed, lot, settings, 0, 0);
   }
 }
 
@@ -110,6 +147,14 @@ export function solve(
   }
   return finder;
 }
+
+/** Whether nobody finds the marker with this lot. The lot also decides who looks first, so it is mixed. */
+export function isMissed(lot: number, { missRate }: PlayoutSettings): boolean {
+  return missRate > 0 && (Math.imul(lot ^ (lot >>> 15), LOT_MIX) >>> 0) / LOTS < missRate;
+}
+
+const LOT_MIX = 0x9e3779b1;
+const LOTS = 2 ** 32;
 
 /** The draw of tiles after a marker, by the rules. Returns how many tiles are drawn in all. */
 function drawTiles(table: FastTable, pile: Int32Array, drawn: number, marker: number, finder: number): number {

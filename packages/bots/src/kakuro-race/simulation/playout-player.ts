@@ -15,8 +15,8 @@ import { DOUBLE, EXCHANGE, type FastTable, KINDS, kindOfNew } from './fast-table
 const STARTS = 128;
 const FIRST_SQUARE = startSquare[0] as number;
 /** The most that one change can move a sum, and two different ones. */
-const MOST_CHANGE = 8;
-const MOST_CHANGES = 14;
+const MAX_CHANGE = 8;
+const MAX_CHANGES = 14;
 const ALL_DIGITS = 0b1111111110;
 const NOTHING = -1e9;
 const DEAR = 1e6;
@@ -97,7 +97,7 @@ export class PlayoutPlayer {
     const total = this.#total;
     const coverPrice = this.#coverPrice;
     const silverPrice = tileValues.silver;
-    const reach = changes === 1 ? MOST_CHANGE : MOST_CHANGES;
+    const reach = changes === 1 ? MAX_CHANGE : MAX_CHANGES;
     for (let start = 0; start < STARTS; start++) {
       const step = startStep[start] as number;
       let square = startSquare[start] as number;

@@ -12,6 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { hintStrengths } from '../../core/analysis.js';
 import { Effort } from '../../core/effort.js';
 import type { BotName } from '../../core/levels.js';
+import { winChances } from '../../core/win-chances.js';
 import { seated } from '../../match/entrant.js';
 import { playMatch } from '../../match/play-match.js';
 import { gameBots } from '../bots.js';
@@ -70,6 +71,8 @@ describe('assessments of whole games', () => {
           expect(each.missed).toBeGreaterThanOrEqual(0);
           expect(each.best).toBeGreaterThanOrEqual(each.scored);
           expect(each.worthLost ?? 0).toBeGreaterThanOrEqual(0);
+          expect(each.worthiest !== null).toBe((each.worthLost ?? 0) > 0);
+          expect(each.worthiest?.points ?? 0).toBeLessThanOrEqual(each.best);
           sums[each.seat] = (sums[each.seat] as number) + each.scored;
         }
       }
@@ -230,5 +233,21 @@ describe('the forecast', () => {
     expect(analyst.forecast(turned)).toEqual(forecast);
     expect(forecast.scores.every((score, seat) => score > (state.scores[seat] as number))).toBe(true);
     expect(forecast.spread).toBeGreaterThan(1);
+  });
+
+  test('is for the leader where little is left, also because markers stay unsolved', () => {
+    const begun = table({}, 2, 3);
+    const { round } = begun;
+    if (round === null) throw new Error('a marker is open');
+    const leads = { ...begun, scores: [16, 4], round: { ...round, number: 9 }, unsolved: [7, 8] };
+    for (const tiles of [begun.tiles, [[], begun.tiles[1] ?? []]]) {
+      const [chance = 0, other = 0] = winChances(
+        analyst.forecast({ ...leads, tiles, markers: begun.markers.slice(0, 3) }),
+      );
+      expect(chance).toBeGreaterThan(0.85);
+      expect(chance + other).toBeCloseTo(1, 9);
+    }
+    const [early = 0] = winChances(analyst.forecast(begun));
+    expect(Math.abs(early - 0.5)).toBeLessThan(0.25);
   });
 });

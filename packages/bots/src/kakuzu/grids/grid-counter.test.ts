@@ -32,7 +32,7 @@ describe('counting', () => {
 
   it('agrees with trying everything where what is uncovered was put there at random', () => {
     let contradictions = 0;
-    for (let round = 0; round < 60; round++) {
+    for (let round = 0; round < 30; round++) {
       const uncovered = randomDigits(25, rng);
       const { grids, holding } = countGrids(uncovered);
       const naive = naiveCount(uncovered);
@@ -40,8 +40,8 @@ describe('counting', () => {
       expect(Array.from(holding)).toEqual(naive.holding);
       if (grids === 0) contradictions++;
     }
-    expect(contradictions).toBeGreaterThan(20);
-    expect(contradictions).toBeLessThan(60);
+    expect(contradictions).toBeGreaterThan(10);
+    expect(contradictions).toBeLessThan(30);
   });
 
   it('does not depend on how a sheet is turned and named', () => {

@@ -12,7 +12,7 @@ const SQUARES = SIDE * SIDE;
 const ALL = 2 ** SIDE - 1;
 /** With at most this many open squares a plain search is faster than reasoning. */
 const FEW_OPEN = 34;
-/** `goOn` is called after this many steps of the search, about every twentieth of a millisecond. */
+/** `shouldContinue` is called after this many steps of the search, about every twentieth of a millisecond. */
 const STEPS_BETWEEN_QUESTIONS = 128;
 
 /** Row, column and box of each square, numbered rows from 0, columns from 9, boxes from 18. */
@@ -38,12 +38,12 @@ interface Order {
   readonly list: GridList;
   readonly weight: number;
   readonly limit: number;
-  goOn(): boolean;
+  shouldContinue(): boolean;
 }
 
 /**
  * Adds every way to fill the zeros of a grid to a list, each with the weight. Returns false if it was stopped before
- * the end, because there would be more than `limit` grids or because `goOn` returned false.
+ * the end, because there would be more than `limit` grids or because `shouldContinue` returned false.
  */
 export function listPlainly(grid: ArrayLike<number>, order: Order): boolean {
   taken.fill(0);
@@ -61,7 +61,7 @@ export function listPlainly(grid: ArrayLike<number>, order: Order): boolean {
 
 /** Fills the open squares from `start` on in every way. */
 function search(start: number, order: Order): void {
-  if (++steps % STEPS_BETWEEN_QUESTIONS === 0 && !order.goOn()) stopped = true;
+  if (++steps % STEPS_BETWEEN_QUESTIONS === 0 && !order.shouldContinue()) stopped = true;
   if (start === openSize) {
     if (order.list.size >= order.limit) stopped = true;
     else order.list.add(filled, order.weight);
@@ -121,7 +121,7 @@ export function listGrids(uncovered: ArrayLike<number>, order: Order): boolean {
     const digits = branch.digits.slice(0, branch.count);
     const child = newCandidates();
     for (let choice = 0; choice < squares.length; choice++) {
-      if (++steps % STEPS_BETWEEN_QUESTIONS === 0 && !order.goOn()) return false;
+      if (++steps % STEPS_BETWEEN_QUESTIONS === 0 && !order.shouldContinue()) return false;
       child.set(candidates);
       if (!place(child, squares[choice] as number, digits[choice] as number)) continue;
       if (!descend(child)) return false;

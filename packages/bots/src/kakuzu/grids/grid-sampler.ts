@@ -11,7 +11,7 @@ const ENTRIES = 81 * 9;
 /** The error is computed after every batch of this many descents. */
 const BATCH = 256;
 /** With fewer descents the error itself is too uncertain. */
-const LEAST_DESCENTS = 2 * BATCH;
+const MIN_DESCENTS = 2 * BATCH;
 /** 95% of a normal distribution is within this many standard deviations. */
 const DEVIATIONS = 1.96;
 
@@ -54,7 +54,7 @@ export function sampleGrids(uncovered: ArrayLike<number>, rng: Rng, options: Sam
     halfWidths = sums.shares.map((_, entry) => halfWidthOf(sums, entry));
     halfWidth = halfWidths.reduce((widest, width) => Math.max(widest, width));
     if (sums.descents >= options.maxDescents || options.cancelled?.() === true) break;
-  } while (halfWidth > options.halfWidth || sums.descents < LEAST_DESCENTS);
+  } while (halfWidth > options.halfWidth || sums.descents < MIN_DESCENTS);
   const odds = sums.shares.map((share) => share / sums.weight);
   return { grids: sums.weight / sums.descents, odds, halfWidths, halfWidth, descents: sums.descents };
 }

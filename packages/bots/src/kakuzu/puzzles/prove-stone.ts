@@ -19,7 +19,7 @@ const levels: readonly (readonly Technique[])[] = [
   ['triple', 'wing'],
 ];
 /** No proof that people could follow has so many steps before it is pruned. */
-const MOST_STEPS = 400;
+const MAX_STEPS = 400;
 
 export interface StoneProof {
   /** 0 for *only place* and *only digit*, 1 with locked digits, 2 with pairs, 3 with triples and wings. */
@@ -87,7 +87,7 @@ function search(
 ): Deduction[] | null {
   const sets = candidateSets(uncovered);
   const steps: Deduction[] = [];
-  while (steps.length < MOST_STEPS) {
+  while (steps.length < MAX_STEPS) {
     const final = finalStep(sets, square, digit);
     if (final !== null) return [...steps, final];
     const next = nextStep(sets, techniques);

@@ -1,7 +1,7 @@
 import { createRng, type Entry, seedFromNumber, unwrap } from '@riverstone/rules';
 import { boxOf, type KakuzuAction, type KakuzuState, type KakuzuTypes, kakuzu } from '@riverstone/rules/kakuzu';
 import { describe, expect, it } from 'vitest';
-import { hintStrengths, type Turn } from '../../core/analysis.js';
+import { assessmentSeed, hintStrengths, type Turn } from '../../core/analysis.js';
 import { Effort } from '../../core/effort.js';
 import { analyst } from '../analyst.js';
 import { countGrids } from '../grids/grid-counter.js';
@@ -54,6 +54,7 @@ describe('assessments', () => {
         expect(found.scored).toBeCloseTo(found.expected + found.luck - found.missed, 12);
         expect(found.missed).toBeGreaterThanOrEqual(0);
         expect(found.worthLost ?? 0).toBeGreaterThanOrEqual(0);
+        if ((found.worthLost ?? 0) > 0) expect(found.worthiest).not.toBeNull();
         sums[found.seat] = (sums[found.seat] as number) + found.scored;
         luck += found.luck;
       }
@@ -79,6 +80,21 @@ describe('assessments', () => {
       expect(own.missed).toBeCloseTo(best - chanceOf(entry.action.square), 12);
       expect(own.detail.odds.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
       expect(next).toMatchObject({ seat: 1 - before.turn, scored: 1 - own.scored, missed: 0 });
+    }
+  });
+
+  it('go by the odds that a ranking with their seed shows, also where these are sampled', () => {
+    const turns = turnsOf(2, {}, 6).filter(
+      ({ before, entry }) => before.phase === 'remove' && entry.action.type === 'remove',
+    );
+    for (const turn of turns.slice(0, 5)) {
+      const { before, entry } = turn;
+      const [own] = analyst.assess(turn, effort());
+      const view = kakuzu.view(before, before.turn);
+      const { moves } = analyst.rank({ view, seat: before.turn, seed: assessmentSeed }, effort());
+      const made = moves.find(({ action }) => kakuzu.formatAction(action) === kakuzu.formatAction(entry.action));
+      expect(own?.best).toBe(Math.max(...moves.map(({ points }) => points)));
+      expect(own?.missed).toBe((own?.best ?? 0) - (made?.points ?? 0));
     }
   });
 

@@ -23,8 +23,8 @@ export interface ProcessListener {
 }
 
 /** A program that writes more than this between two messages is stopped. */
-const MOST_BYTES = 1 << 20;
-const MOST_LINES = 100;
+const MAX_BYTES = 1 << 20;
+const MAX_LINES = 100;
 /** How much of the end of standard error is kept for the report. */
 const ERROR_TAIL = 2_000;
 /** After its exit, its last output may still arrive. */
@@ -117,18 +117,18 @@ export class BotProcess {
       if ('tooLong' in line) this.#flood();
       else this.#handleLine(line.text);
     }
-    if (this.#bytes > MOST_BYTES || this.#lines > MOST_LINES) this.#flood();
+    if (this.#bytes > MAX_BYTES || this.#lines > MAX_LINES) this.#flood();
   }
 
   #handleLine(line: string): void {
     if (this.#failure !== null) return;
     this.#lines++;
     if (this.#answer !== null) this.#answer({ line });
-    else if (this.#lines <= MOST_LINES) this.listener.unasked(line);
+    else if (this.#lines <= MAX_LINES) this.listener.unasked(line);
   }
 
   #flood(): void {
-    this.#fail('flooded', `more than ${MOST_LINES} lines or ${MOST_BYTES} bytes to one question`);
+    this.#fail('flooded', `more than ${MAX_LINES} lines or ${MAX_BYTES} bytes to one question`);
     this.kill();
   }
 

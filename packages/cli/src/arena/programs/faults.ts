@@ -23,14 +23,14 @@ export interface Fault {
   readonly example: string;
 }
 
-const LONGEST_EXAMPLE = 160;
+const MAX_EXAMPLE_LENGTH = 160;
 
 /** Counts faults over all deals. */
 export class FaultLog {
   readonly #faults = new Map<string, Fault>();
 
   add(contender: number, kind: FaultKind, example: string): void {
-    const short = example.length > LONGEST_EXAMPLE ? `${example.slice(0, LONGEST_EXAMPLE)}…` : example;
+    const short = example.length > MAX_EXAMPLE_LENGTH ? `${example.slice(0, MAX_EXAMPLE_LENGTH)}…` : example;
     this.merge([{ contender, kind, count: 1, example: visible(short) }]);
   }
 

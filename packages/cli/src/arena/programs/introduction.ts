@@ -11,7 +11,7 @@ import { BotProcess, type ProcessFailure } from './bot-process.js';
 
 type Program = Contender & { readonly kind: 'program' };
 
-const LONGEST_NAME = 30;
+const MAX_NAME_LENGTH = 30;
 const GOODBYE_MS = 1_000;
 
 /** The contender with the name that it gives itself, or why it can't take part. */
@@ -51,6 +51,6 @@ function welcome(program: Program, game: GameId, line: string): Result<Contender
     const plays = games.length === 0 ? 'no game at all' : visible(listed(games));
     return { ok: false, error: `${program.name} does not play ${game}; it says that it plays ${plays}.` };
   }
-  const name = visible(hello.value.name.trim()).slice(0, LONGEST_NAME);
+  const name = visible(hello.value.name.trim()).slice(0, MAX_NAME_LENGTH);
   return ok(name === '' ? program : { ...program, name });
 }

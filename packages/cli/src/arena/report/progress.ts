@@ -1,4 +1,4 @@
-/** How far a contest is, on standard error: a bar that is drawn anew at a terminal, a line now and then elsewhere. */
+/** How far a contest is, on standard error: a bar that is redrawn at a terminal, a line now and then elsewhere. */
 
 import type { WriteStream } from 'node:tty';
 import type { ArenaSummary, ContenderSummary } from '../statistics/summary.js';

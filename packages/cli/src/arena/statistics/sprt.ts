@@ -23,7 +23,7 @@ export interface SprtState {
 const ALPHA = 0.05;
 const BETA = 0.05;
 /** With fewer deals the variance says nothing. */
-const FEWEST_DEALS = 4;
+const MIN_DEALS = 4;
 
 /** Where a test with these error rates stops (Wald). */
 export const sprtBounds = { lower: Math.log(BETA / (1 - ALPHA)), upper: Math.log((1 - BETA) / ALPHA) } as const;
@@ -48,7 +48,7 @@ export function logLikelihoodRatio(
  */
 export function sprtState({ elo0, elo1 }: Sprt, shares: readonly number[], seats: number): SprtState {
   const { lower, upper } = sprtBounds;
-  if (shares.length < FEWEST_DEALS) return { llr: 0, lower, upper, accepted: null };
+  if (shares.length < MIN_DEALS) return { llr: 0, lower, upper, accepted: null };
   const llr = logLikelihoodRatio(softened(shares), shareOf(elo0, seats), shareOf(elo1, seats));
   return { llr, lower, upper, accepted: llr >= upper ? 'elo1' : llr <= lower ? 'elo0' : null };
 }

@@ -1,4 +1,4 @@
-/** Shows the table to whoever looks: pages for a seat or for everybody, the news, the clocks. */
+/** Shows the table in the terminal: pages for a seat or for everybody, the news, the clocks. */
 
 import { type Clocks, clockFace, isReminder, type Seat, type Viewer } from '@riverstone/rules';
 import type { PublicMove } from '../../contract/game-terminal.js';

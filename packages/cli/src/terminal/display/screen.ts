@@ -12,10 +12,10 @@ const ERASE_BELOW = '\u001b[J';
 /** The screen, then what has scrolled out of it: in this order, because some terminals scroll out what they erase. */
 const ERASE_ALL = '\u001b[H\u001b[2J\u001b[3J';
 
-const NARROWEST = 40;
-const USUAL_COLUMNS = 80;
+const MIN_WIDTH = 40;
+const DEFAULT_COLUMNS = 80;
 /** Pages are no wider than this: nobody likes to read from one end of a wide screen to the other. */
-const WIDEST = 100;
+const MAX_WIDTH = 100;
 
 export class Screen {
   readonly colors: TerminalColors;
@@ -30,8 +30,8 @@ export class Screen {
   }
 
   get columns(): number {
-    const columns = this.askedColumns ?? this.output.columns ?? USUAL_COLUMNS;
-    return Math.min(WIDEST, Math.max(NARROWEST, columns));
+    const columns = this.askedColumns ?? this.output.columns ?? DEFAULT_COLUMNS;
+    return Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, columns));
   }
 
   /** Rows of the terminal; in a pipe there is no end of them. */

@@ -95,7 +95,7 @@ function helpFor<View, Action, Event>(
   return { kind: 'notice', lines: help(table.terminal, table.view(seat), seat) };
 }
 
-/** A line for the game, by whoever speaks. */
+/** A line for the game, from the person who types. */
 function gameLine<View, Action, Event>(
   line: string,
   question: TerminalQuestion,

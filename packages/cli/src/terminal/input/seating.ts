@@ -18,9 +18,9 @@ interface SeatedBot {
 }
 
 /** Who plays where only `bot` is said. */
-export const usualLevel: Level = 'casual';
+export const DEFAULT_LEVEL: Level = 'casual';
 
-const LONGEST_NAME = 14;
+const MAX_NAME_LENGTH = 14;
 
 /**
  * Reads `Ada,Bo,bot:master`.
@@ -63,7 +63,7 @@ function isBotEntry(entry: string): boolean {
 function botIn(entry: string): BotName | null {
   if (!isBotEntry(entry)) return null;
   const name = entry.slice(entry.indexOf(':') + 1 || entry.length).toLowerCase();
-  if (name === '') return usualLevel;
+  if (name === '') return DEFAULT_LEVEL;
   return isBotName(name) ? name : null;
 }
 
@@ -74,7 +74,8 @@ export function problemWith(name: string): string | null {
   if (isBotName(name.toLowerCase()))
     return `"${name}" is a level of bots: write bot:${name.toLowerCase()}, or give the player another name.`;
   if (/^[0-9]+$/.test(name)) return `"${name}" is a number; a player needs a name.`;
-  if (stringWidth(name) > LONGEST_NAME) return `"${name}" is too long; a name fills at most ${LONGEST_NAME} columns.`;
+  if (stringWidth(name) > MAX_NAME_LENGTH)
+    return `"${name}" is too long; a name fills at most ${MAX_NAME_LENGTH} columns.`;
   return null;
 }
 

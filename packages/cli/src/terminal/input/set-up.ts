@@ -6,7 +6,7 @@ import { type GameId, gameIds, games, hasEffect, type TableOptions } from '@rive
 import type { SetupQuestion } from '../../contract/game-terminal.js';
 import { cliGames } from '../../games.js';
 import { offeredValues } from './option-help.js';
-import { problemWith, type Seating, seatingOf, usualLevel } from './seating.js';
+import { DEFAULT_LEVEL, problemWith, type Seating, seatingOf } from './seating.js';
 
 /** What was asked for. */
 export interface SetUp {
@@ -68,7 +68,7 @@ async function askSeating(game: GameId): Promise<Seating> {
       initialValue: counts.includes(1) ? 1 : (counts[0] ?? 0),
     }),
   );
-  const level = bots === 0 ? usualLevel : await askLevel();
+  const level = bots === 0 ? DEFAULT_LEVEL : await askLevel();
   const seating = seatingOf([...people, ...new Array<string>(bots).fill(`bot:${level}`)]);
   if (!seating.ok) throw new Error(seating.error);
   return seating.value;
@@ -83,7 +83,7 @@ const levelHints: Readonly<Record<Level, string>> = {
 
 async function askLevel(): Promise<Level> {
   const options = levels.map((value) => ({ value, label: value, hint: levelHints[value] }));
-  return answered(await select<Level>({ message: 'How strong?', options, initialValue: usualLevel }));
+  return answered(await select<Level>({ message: 'How strong?', options, initialValue: DEFAULT_LEVEL }));
 }
 
 function namesIn(list: string): string[] {

@@ -3,7 +3,7 @@
  *
  * Choose the first and the last square of a Kakuro through an empty square, and the rest is forced. The first tile must
  * be red and the others yellow, so those that are not must be flipped; and the sum leaves one digit for the tile to
- * place. So a line has few moves that make a Kakuro in it, and no set of flips is ever tried in vain.
+ * place. So a line has few moves that make a Kakuro in it, and no set of flips is ever tried for nothing.
  *
  * Which moves these are depends on their line alone. What they score besides comes from the lines that cross it, at the
  * placed tile and at each flipped one. `crossing` knows that for every square, so a move's points are a few additions.
@@ -80,12 +80,12 @@ const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
  * A Kakuro through an empty square is known by its two ends; no pattern of tiles in a line allows more than 23 of
  * these.
  */
-const MOST_LINE_MOVES = 23;
+const MAX_LINE_MOVES = 23;
 
 /**
  * Room for any list: 9 digits and 2 sides on at most 80 squares without flips, and the moves of each line with flips.
  */
-export const MAX_MOVES = (SQUARES - 1) * 9 * 2 + LINES * MOST_LINE_MOVES;
+export const MAX_MOVES = (SQUARES - 1) * 9 * 2 + LINES * MAX_LINE_MOVES;
 
 // A set of addends has bit `digit - 1` for each digit. A run with a digit twice has one bit more, and never counts.
 const SET_BITS = 511;
@@ -166,7 +166,7 @@ export class FastBoard {
   /** By line: the places where `crossing` is not 0, as flip bits. */
   private readonly crossed = new Int32Array(LINES);
   /** The moves that make a Kakuro in their place's line, with the points of that Kakuro alone, in no order. */
-  private readonly makers = new Int32Array(LINES * MOST_LINE_MOVES);
+  private readonly makers = new Int32Array(LINES * MAX_LINE_MOVES);
   private makerCount = 0;
   /** The lines that changed since they were scanned, a bit each. */
   private stale = 0;

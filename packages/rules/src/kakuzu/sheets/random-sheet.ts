@@ -2,9 +2,9 @@
  * A random sheet, drawn so that every complete sudoku grid is equally likely.
  *
  * The box at the top left can be filled in 9! ways. However it is filled, there are 2,612,736 ways to fill the two
- * boxes right of it, and as many to fill the two below it. These five boxes are drawn evenly. The four boxes left can
- * then be filled in about 2,693 ways, sometimes more, sometimes fewer: we draw a number below `MOST`, take the
- * completion that has it, and start again from nothing if there are not so many. So in each attempt every grid has the
+ * boxes right of it, and as many to fill the two below it. These five boxes are drawn evenly. The other four can be
+ * filled in about 2,693 ways, sometimes more, sometimes fewer: we draw a number below `MAX_COMPLETIONS`, take the
+ * completion with that number, and start again from nothing if there are fewer. So in each attempt every grid has the
  * same chance.
  */
 
@@ -17,7 +17,7 @@ import { boxOf, columnOf, rowOf, type Sheet, SIZE } from './sheet.js';
  * many. The ways were counted for all first five boxes: together they make 6,670,903,752,021,072,936,960, the known
  * number of sudokus.
  */
-const MOST = 11_664;
+const MAX_COMPLETIONS = 11_664;
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const ALL = 0b11_1111_1110;
@@ -38,7 +38,7 @@ type Lines = readonly (readonly number[])[];
  */
 export function randomSheet(rng: Rng): Sheet {
   for (;;) {
-    const sheet = completion(fiveBoxes(rng), rng.below(MOST));
+    const sheet = completion(fiveBoxes(rng), rng.below(MAX_COMPLETIONS));
     if (sheet !== undefined) return sheet;
   }
 }

@@ -2,6 +2,8 @@
 
 import { PROTOCOL_VERSION, serverInfo } from '@riverstone/protocol/schemas';
 import { z } from 'zod';
+import { probes } from '../../limits/rates.js';
+import { sharedAnswer } from '../../limits/shared-answer.js';
 import type { Http, HttpDeps } from '../http-deps.js';
 import { refuse } from '../refusals.js';
 import { responses } from '../responses.js';
@@ -42,7 +44,14 @@ function addDescriptions(http: Http, { addresses, pushes }: HttpDeps): void {
   );
 }
 
-function addProbes(http: Http, { store, metrics, isDraining }: HttpDeps): void {
+/** Balancers and monitors are never refused: beyond a rate they get the last answer, as cheap as a refusal. */
+function addProbes(http: Http, { store, metrics, isStopping }: HttpDeps): void {
+  const isWritable = sharedAnswer(probes.ready, () => fromStore(store.ping()));
+  const figures = sharedAnswer(probes.metrics, async () => {
+    metrics.stored(await fromStore(store.size()));
+    return metrics.text();
+  });
+
   http.get(
     '/health',
     { schema: { tags: ['server'], summary: 'Whether the process is alive', response: { 200: health } } },
@@ -59,8 +68,8 @@ function addProbes(http: Http, { store, metrics, isDraining }: HttpDeps): void {
       },
     },
     async (_request, reply) => {
-      if (isDraining()) return refuse(reply, 'unavailable');
-      await fromStore(store.ping());
+      if (isStopping()) return refuse(reply, 'unavailable');
+      await isWritable();
       return { ready: true as const };
     },
   );
@@ -75,9 +84,6 @@ function addProbes(http: Http, { store, metrics, isDraining }: HttpDeps): void {
         response: responses(200, exposition),
       },
     },
-    async (_request, reply) => {
-      metrics.stored(await fromStore(store.size()));
-      return reply.type(metrics.contentType).send(await metrics.text());
-    },
+    async (_request, reply) => reply.type(metrics.contentType).send(await figures()),
   );
 }

@@ -1,16 +1,56 @@
-/** `/api/devices`: a second device of the same person, by a one-time code. */
+/** `/api/devices`: the devices of one person, and another one by a one-time code. */
 
-import { deviceCode, usedCode } from '@riverstone/protocol/schemas';
+import { deviceCode, devices, usedCode } from '@riverstone/protocol/schemas';
 import { z } from 'zod';
 import { takeFor } from '../../limits/limits.js';
 import type { Http, HttpDeps } from '../http-deps.js';
 import { passOnRefusal, refuse } from '../refusals.js';
-import { checkLimit, identifyClient, setTokenCookie } from '../request-client.js';
+import { checkLimit, identifyClient, requestCookie, setTokenCookie } from '../request-client.js';
 import { responses } from '../responses.js';
 import { fromStore } from '../store-access.js';
 
 export function addDevices(http: Http, deps: HttpDeps): void {
-  const { identities, limits } = deps;
+  const { identities, limits, settings } = deps;
+
+  http.get(
+    '/api/devices',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'The browsers that are me',
+        response: responses(200, devices, 'no-guest'),
+      },
+    },
+    async (request, reply) => {
+      const client = await identifyClient(deps, request);
+      if (!client.ok) return passOnRefusal(reply, client.error);
+      const { guest } = client.value;
+      if (guest === null) return refuse(reply, 'no-guest');
+      const found = await fromStore(identities.devicesOf(guest, requestCookie(request.raw, settings)));
+      return { devices: [...found] };
+    },
+  );
+
+  http.delete(
+    '/api/devices/:device',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'Sign one of my browsers out',
+        description: 'Its cookie and its sockets end.',
+        params: z.strictObject({ device: z.string().max(100) }),
+        response: responses(204, z.null(), 'wrong-origin', 'no-guest', 'not-found'),
+      },
+    },
+    async (request, reply) => {
+      const client = await identifyClient(deps, request);
+      if (!client.ok) return passOnRefusal(reply, client.error);
+      const { guest } = client.value;
+      if (guest === null) return refuse(reply, 'no-guest');
+      const isEnded = await fromStore(identities.endDevice(guest, request.params.device));
+      return isEnded ? reply.code(204).send(null) : refuse(reply, 'not-found');
+    },
+  );
 
   http.post(
     '/api/devices',
@@ -48,7 +88,7 @@ export function addDevices(http: Http, deps: HttpDeps): void {
       if (!client.ok) return passOnRefusal(reply, client.error);
       const limit = checkLimit(await takeFor(limits.codesTried, client.value));
       if (!limit.ok) return passOnRefusal(reply, limit.error);
-      const issued = await fromStore(identities.useCode(request.body.code, request.headers));
+      const issued = await fromStore(identities.useCode(request.body.code, requestCookie(request.raw, settings)));
       if (issued === null) return refuse(reply, 'not-found');
       setTokenCookie(deps, issued, request, reply);
       return reply.code(204).send(null);

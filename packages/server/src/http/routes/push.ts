@@ -4,12 +4,12 @@ import { pushSubscription } from '@riverstone/protocol/schemas';
 import { z } from 'zod';
 import type { Http, HttpDeps } from '../http-deps.js';
 import { passOnRefusal, refuse } from '../refusals.js';
-import { identifyClient } from '../request-client.js';
+import { identifyClient, requestCookie } from '../request-client.js';
 import { responses } from '../responses.js';
 import { fromStore } from '../store-access.js';
 
 export function addPush(http: Http, deps: HttpDeps): void {
-  const { identities, pushes, store } = deps;
+  const { identities, pushes, settings, store } = deps;
 
   http.put(
     '/api/me/push',
@@ -35,7 +35,7 @@ export function addPush(http: Http, deps: HttpDeps): void {
       const client = await identifyClient(deps, request);
       if (!client.ok) return passOnRefusal(reply, client.error);
       const { guest } = client.value;
-      const tokenHash = identities.tokenHashOf(request.headers);
+      const tokenHash = identities.tokenHashOf(requestCookie(request.raw, settings));
       if (guest === null || tokenHash === null) return refuse(reply, 'no-guest');
       if (pushes.publicKey === null) return refuse(reply, 'not-found');
       const { endpoint, keys, language } = request.body;
@@ -55,7 +55,7 @@ export function addPush(http: Http, deps: HttpDeps): void {
       },
     },
     async (request, reply) => {
-      const tokenHash = identities.tokenHashOf(request.headers);
+      const tokenHash = identities.tokenHashOf(requestCookie(request.raw, settings));
       if (tokenHash !== null) await fromStore(store.removeSubscription(tokenHash));
       return reply.code(204).send(null);
     },

@@ -4,7 +4,7 @@ import type { Append, NewSummary, TableNumber } from '../../store/store.js';
 import type { CreatedTable } from '../decide/new-table.js';
 import { formatRow, type RowKind } from '../log/row.js';
 import type { AppliedRow } from '../state/applied-row.js';
-import { summaryOf, wakeAtOf } from '../state/room-of.js';
+import { awaitedOf, summaryOf, wakeAtOf } from '../state/room-of.js';
 import type { TableState } from '../state/table-state.js';
 
 /** Rows of these kinds change nothing in the summary, unless the phase of the table changes with them. */
@@ -15,6 +15,7 @@ const notInSummary: ReadonlySet<RowKind> = new Set([
   'declined',
   'undone',
   'said',
+  'taken-over',
   'voted',
   'shared',
   'muted',
@@ -41,14 +42,12 @@ export class AppendBuilder {
   next(state: TableState, applied: AppliedRow, phaseChanged: boolean, created: CreatedTable | undefined): Append {
     const { version, at, row } = applied;
     const changesSummary = phaseChanged || !notInSummary.has(row.kind);
-    const { phase, game, paused } = state;
-    const awaited = phase === 'playing' && !paused ? (game?.status.awaited ?? []) : [];
     const wakeAt = wakeAtOf(state);
     const changesWake = wakeAt !== this.#wakeAt;
     this.#wakeAt = wakeAt;
     return {
       table: this.table,
-      row: { version, at, body: formatRow(row), awaited },
+      row: { version, at, body: formatRow(row), awaited: awaitedOf(state) },
       summary: changesSummary ? this.#summaryOf(state) : undefined,
       wakeAt: changesWake ? wakeAt : undefined,
       created,

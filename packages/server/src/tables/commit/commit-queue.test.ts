@@ -38,8 +38,11 @@ function setUp() {
   const heard: string[] = [];
   const told: string[] = [];
   const listener: ClientConnection = { guest: 'ada', send: (text) => heard.push(text), close: () => {} };
+  let mayAct = true;
   const queue = new CommitQueue<Table>(store, {
+    mayAct: () => mayAct,
     committed: (rows) => told.push(`committed ${rows}`),
+    acknowledged: ({ id }) => told.push(`acknowledged ${id}`),
     failed: () => told.push('failed'),
     sendFailed: () => told.push('send failed'),
     lost: ({ number }, reason, effects) => {
@@ -57,7 +60,10 @@ function setUp() {
     });
   const send = (from: Table, text: string, request: TableRequest | null = null): void =>
     queue.add(from, { kind: 'send', to: listener, text, request });
-  return { store, heard, told, listener, queue, table, append, send };
+  const loseLease = (): void => {
+    mayAct = false;
+  };
+  return { store, heard, told, listener, queue, table, append, send, loseLease };
 }
 
 const versionsIn = (rows: readonly Append[] | undefined): string[] =>
@@ -134,8 +140,31 @@ describe('a turn', () => {
   });
 });
 
+describe('a node without a lease', () => {
+  it('stores nothing and tells nothing of its tables', async () => {
+    const { store, heard, listener, queue, table, append, send, loseLease } = setUp();
+    append(table(1), 2);
+    send(table(1), 'moved');
+    queue.send(listener, 'to somebody at no table');
+    loseLease();
+    await queue.settled();
+    expect(store.commits).toEqual([]);
+    expect(heard).toEqual(['to somebody at no table']);
+  });
+
+  it('does not tell of a row that it had stored before', async () => {
+    const { store, heard, table, append, send, loseLease } = setUp();
+    append(table(1), 2);
+    send(table(1), 'moved');
+    await turn();
+    loseLease();
+    await store.answer();
+    expect(heard).toEqual([]);
+  });
+});
+
 describe('rows that are not kept', () => {
-  it('because another node was faster take what was done since with them, and are tried again', async () => {
+  it('because another node owns the table now take what was done since with them', async () => {
     const { store, heard, told, table, append, send } = setUp();
     const [one, other] = [table(1), table(2)];
     append(one, 2);
@@ -150,6 +179,17 @@ describe('rows that are not kept', () => {
     expect(heard).toEqual(['at other']);
     expect(told).toEqual(['committed 2', 'conflict 1 2', 'lost 1:2', 'lost 1:3']);
     expect(store.commits.length).toBe(1);
+  });
+
+  it('take nothing with them that must happen in any case', async () => {
+    const { store, heard, queue, table, append } = setUp();
+    const one = table(1);
+    append(one, 2);
+    queue.after(one, () => heard.push('kept'));
+    queue.afterAll(() => heard.push('over'));
+    await turn();
+    await store.answer([1]);
+    expect(heard).toEqual(['over']);
   });
 
   it('because the store fails are lost for every table', async () => {

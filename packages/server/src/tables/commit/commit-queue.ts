@@ -5,18 +5,24 @@
 
 import type { ClientConnection } from '../../connections/connection.js';
 import type { Append, TableNumber, TableStore } from '../../store/store.js';
+import type { Span } from '../../tracing/tracer.js';
 import type { AppendEffect, SendEffect } from '../effects/table-effect.js';
+import type { CommandRequest } from '../effects/table-request.js';
 
 /** What the queue needs to know of a table. */
 interface QueuedTable {
   readonly number: TableNumber;
 }
 
-/** Another node was faster (`conflict`), or the store can't be written to (`failure`). */
+/** Another node owns the table now (`conflict`), or the store can't be written to (`failure`). */
 export type LossReason = 'conflict' | 'failure';
 
 export interface CommitObserver<Table> {
+  /** Whether this node still owns its tables. If not, nothing is stored or sent any more. */
+  mayAct(): boolean;
   committed(rows: number, milliseconds: number): void;
+  /** What a command led to is durable, and its author is told. */
+  acknowledged(request: CommandRequest): void;
   failed(error: unknown): void;
   /** A message about stored rows could not be sent. */
   sendFailed(error: unknown): void;
@@ -37,6 +43,8 @@ interface Item<Table> {
  * commits, because everything that arrived during the last commit is included. It never waits for a timer.
  */
 const EXTRA_TURNS = 2;
+
+const noTables: ReadonlySet<never> = new Set<never>();
 
 export class CommitQueue<Table extends QueuedTable> {
   /** Rows and messages, in order. */
@@ -63,9 +71,19 @@ export class CommitQueue<Table extends QueuedTable> {
     this.#push({ table: null, effect: { kind: 'send', to, text, request: null } });
   }
 
-  /** Calls a function once everything before it is durable. */
+  /** Calls a function once everything before it is durable, unless rows of the table are lost. */
   after(table: Table, work: () => void): void {
     this.#push({ table, effect: { kind: 'call', work } });
+  }
+
+  /** Calls a function after everything that was queued before, whatever became of it. */
+  afterAll(work: () => void): void {
+    this.#push({ table: null, effect: { kind: 'call', work } });
+  }
+
+  /** How many rows and messages wait or are being written. */
+  get length(): number {
+    return this.#items.length + (this.#writing?.length ?? 0);
   }
 
   /** Whether anything of a table is queued or being written. */
@@ -108,9 +126,11 @@ export class CommitQueue<Table extends QueuedTable> {
     this.#items = [];
     this.#waiting = [];
     this.#writing = items;
-    const lost = await this.#commit(items);
+    const lost = this.observer.mayAct() ? await this.#commit(items) : noTables;
     this.#writing = null;
-    for (const { table, effect } of items) if (table === null || !lost.has(table)) this.#send(effect);
+    // The node may have been paused for long, here of all places.
+    const mayAct = this.observer.mayAct();
+    for (const { table, effect } of items) if (table === null || (mayAct && !lost.has(table))) this.#send(effect);
     for (const resolve of waiting) resolve();
     if (!this.#isIdle) this.#schedule();
   }
@@ -118,8 +138,12 @@ export class CommitQueue<Table extends QueuedTable> {
   /** A message that can't be sent must not keep the others from being sent. */
   #send(effect: Item<Table>['effect']): void {
     try {
+      if (effect.kind === 'call') {
+        effect.work();
+        return;
+      }
       if (effect.kind === 'send') effect.to.send(effect.text);
-      else if (effect.kind === 'call') effect.work();
+      if (effect.request?.type === 'command') this.observer.acknowledged(effect.request);
     } catch (error) {
       this.observer.sendFailed(error);
     }
@@ -128,19 +152,25 @@ export class CommitQueue<Table extends QueuedTable> {
   /** Writes the rows. Returns the tables that lost theirs. */
   async #commit(items: readonly Item<Table>[]): Promise<ReadonlySet<Table>> {
     const rows: Append[] = [];
-    for (const { effect } of items) if (effect.kind === 'append') rows.push(effect.append);
+    let span: Span | null | undefined;
+    for (const { effect } of items) {
+      if (effect.kind !== 'append') continue;
+      rows.push(effect.append);
+      span ??= effect.request?.span;
+    }
     this.#isLoaded = rows.length > 1;
-    if (rows.length === 0) return new Set();
+    if (rows.length === 0) return noTables;
     const started = performance.now();
     let conflicts: ReadonlySet<TableNumber>;
     try {
-      conflicts = await this.store.append(rows);
+      // One of the commands that are recorded has it all: the others waited for the same.
+      conflicts = await (span ? span.within(() => this.store.append(rows)) : this.store.append(rows));
     } catch (error) {
       this.observer.failed(error);
       return this.#lose(items, 'failure', () => true);
     }
     this.observer.committed(rows.length, performance.now() - started);
-    if (conflicts.size === 0) return new Set();
+    if (conflicts.size === 0) return noTables;
     return this.#lose(items, 'conflict', (table) => conflicts.has(table.number));
   }
 

@@ -4,7 +4,7 @@ import { type Command, limits } from '@riverstone/protocol';
 import type { Seat } from '@riverstone/rules';
 import type { ProposalKind, RowContent } from '../log/row.js';
 import type { Presence } from '../state/presence.js';
-import { STAND_IN, type TableState } from '../state/table-state.js';
+import { STAND_IN_LEVEL, type TableState } from '../state/table-state.js';
 import {
   accepted,
   cantPlay,
@@ -36,7 +36,7 @@ export function decideAgreement(state: TableState, by: MemberContext, command: A
     case 'back':
       return state.seats[seat]?.bot === null ? refusal('not-away') : accepted({ kind: 'came-back', seat });
     case 'resign':
-      return accepted({ kind: 'resigned', seat, level: STAND_IN });
+      return accepted({ kind: 'resigned', seat, level: STAND_IN_LEVEL });
   }
 }
 
@@ -144,11 +144,11 @@ function voteForBot(state: TableState, by: MemberContext, seat: Seat | null, aga
   const awayFor = by.presence.awayFor(target.member, by.now);
   if (awayFor < limits.awayBeforeVote) return refusal('not-away', { wait: limits.awayBeforeVote - awayFor });
   if (by.id === state.host && awayFor >= limits.awayBeforeStandIn)
-    return accepted({ kind: 'stood-in', seat: against, level: STAND_IN });
+    return accepted({ kind: 'stood-in', seat: against, level: STAND_IN_LEVEL });
   if (seat === null) return refusal('not-away', { wait: limits.awayBeforeStandIn - awayFor });
   const votes = [...target.votes, seat];
   const others = presentPeople(state, by.presence).filter((other) => other !== against);
   if (others.every((other) => votes.includes(other)))
-    return accepted({ kind: 'stood-in', seat: against, level: STAND_IN });
+    return accepted({ kind: 'stood-in', seat: against, level: STAND_IN_LEVEL });
   return target.votes.includes(seat) ? refusal('already-proposed') : accepted({ kind: 'voted', seat, against });
 }

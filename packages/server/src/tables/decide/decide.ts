@@ -17,7 +17,7 @@ import {
   played,
   refusal,
 } from './decision.js';
-import { isSameName, plainText } from './names.js';
+import { isSameName, plainText, readName } from './names.js';
 
 /** All commands that are decided at once. To start a game takes a deal. */
 type PlainCommand = Exclude<Command, { type: 'start' }>;
@@ -28,11 +28,11 @@ export function decide(state: TableState, context: CommandContext, command: Plai
   if (member?.removed === true) return refusal('removed');
   if (command.type === 'enter') return enter(state, context, id, command.name);
   if (id === null || member === undefined) return refusal('not-a-member');
-  const { guest, now, presence } = context;
-  const by = { guest, now, presence, id, member, seat: state.seatOf(id) };
+  const { guest, now, presence, words } = context;
+  const by = { guest, now, presence, words, id, member, seat: state.seatOf(id) };
   switch (command.type) {
     case 'say':
-      return say(by, command);
+      return say(state, by, command);
     case 'act':
       return act(state, by, command);
     case 'sit':
@@ -42,7 +42,7 @@ export function decide(state: TableState, context: CommandContext, command: Plai
     case 'auto-start':
       return mayChangeStart(state, by, command.on) ? decideAsHost(state, command) : refusal('not-host');
     case 'rematch':
-      return decideRematch(state, by.seat, context.now);
+      return decideRematch(state, by);
     case 'host':
       return changeHost(state, by, command.member);
     case 'hint':
@@ -58,23 +58,37 @@ export function decide(state: TableState, context: CommandContext, command: Plai
   }
 }
 
-function enter(state: TableState, { guest }: CommandContext, id: MemberId | null, raw: string): DecisionResult {
-  const name = plainText(raw);
-  if (name === '') return refusal('bad-name');
+function enter(state: TableState, { guest, words }: CommandContext, id: MemberId | null, raw: string): DecisionResult {
+  const name = readName(raw);
+  if (name === null) return refusal('bad-name');
+  const before = state.member(id ?? 0);
+  if (before?.name === name) return noChange;
+  // Their name is heard as much as what they say.
+  if (before?.muted === true) return refusal('muted');
+  if (words.hits(name)) return refusal('bad-words');
   const isTaken = state.members.some(
     (other, index) => index + 1 !== id && !other.removed && isSameName(other.name, name),
   );
   if (isTaken) return refusal('name-taken', { name });
-  if (id !== null) return state.member(id)?.name === name ? noChange : accepted({ kind: 'renamed', member: id, name });
+  if (id !== null) return accepted({ kind: 'renamed', member: id, name });
   if (state.members.filter(({ removed }) => !removed).length >= limits.members)
     return refusal('table-full', { most: limits.members });
   return accepted({ kind: 'joined', guest, name });
 }
 
-function say({ id, member }: MemberContext, { text, phrase }: Command & { type: 'say' }): DecisionResult {
+function say(
+  state: TableState,
+  { id, member, words }: MemberContext,
+  { text, phrase }: Command & { type: 'say' },
+): DecisionResult {
   if (member.muted) return refusal('muted');
+  // Every line stays in the log, which is read whole when the table is loaded.
+  if (state.said >= limits.chatLinesInAll || state.saidAfterEnd >= limits.chatLinesAfterEnd)
+    return refusal('chat-full');
   const plain = text === undefined ? null : plainText(text);
   if (plain === '') return refusal('bad-message', { field: 'text' });
+  // Among friends, who came by a link, the server minds no words.
+  if (plain !== null && state.listed && words.hits(plain)) return refusal('bad-words');
   return accepted({ kind: 'said', member: id, text: plain, phrase: phrase ?? null });
 }
 
@@ -93,13 +107,14 @@ function act(
   return move.ok ? ok(played(game, move.value)) : move;
 }
 
-/** Only who has nobody to be unfair to may have hints. All their devices count together. */
+/** Hints are for who has nobody to be unfair to, by options that allow them. All their devices count together. */
 function hint(state: TableState, { seat }: MemberContext): DecisionResult {
   if (seat === null) return refusal('not-seated');
   const refused = cantPlay(state, seat);
   if (refused !== null) return refused;
   const people = state.seats.filter(({ member }) => member !== null);
-  return people.length > 1 ? refusal('no-hints') : accepted({ kind: 'hinted', seat });
+  const isFair = people.length === 1 && state.requireGame().allowsHints;
+  return isFair ? accepted({ kind: 'hinted', seat }) : refusal('no-hints');
 }
 
 type GatheringCommand = Command & { type: 'sit' | 'stand' | 'share' };
@@ -149,6 +164,7 @@ type HostCommand = Command & { type: 'arrange' | 'bot' | 'plan' | 'auto-start' |
 function decideAsHost(state: TableState, command: PlainCommand): DecisionResult {
   switch (command.type) {
     case 'list':
+      if (command.listed && state.isKeptOutOfLobby) return refusal('unlisted');
       return state.listed === command.listed ? noChange : accepted({ kind: 'changed-listing', listed: command.listed });
     case 'remove':
     case 'mute':

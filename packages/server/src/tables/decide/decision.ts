@@ -8,6 +8,7 @@ import type { MemberId, RowContent } from '../log/row.js';
 import type { Presence } from '../state/presence.js';
 import type { MemberState, TableState } from '../state/table-state.js';
 import type { CreatedTable } from './new-table.js';
+import type { WordList } from './word-list.js';
 
 /** The row to append, with the move that it plays or the table that it creates. */
 export interface TableDecision {
@@ -24,6 +25,8 @@ export interface CommandContext {
   readonly guest: GuestId;
   readonly now: number;
   readonly presence: Presence;
+  /** The words that this server does not allow. */
+  readonly words: WordList;
 }
 
 export interface MemberContext extends CommandContext {

@@ -18,5 +18,6 @@ export function createTable(plan: NewTablePlan, at: number): CreatedTable {
   const id = newTableId();
   const first: Row = { kind: 'created', table: id, secret: newSecret(), by: null, id: null, ...plan };
   const row = { version: 1, at, body: formatRow(first), awaited: [] };
-  return { id, rows: [row], summary: summaryOf(foldRows(id, [row])) };
+  const removed = plan.members.flatMap((member) => (member.removed === true ? [member.guest] : []));
+  return { id, rows: [row], summary: { ...summaryOf(foldRows(id, [row])), removed } };
 }

@@ -1,7 +1,7 @@
 /** What must be done outside of a table. Tables return effects; `run-effects.ts` carries them out, in order. */
 
 import type { DealRequest } from '../../bots/bot-workers.js';
-import type { NodePresence, TableNotice } from '../../bus/bus.js';
+import type { TableNotice } from '../../bus/topics.js';
 import type { ClientConnection } from '../../connections/connection.js';
 import type { Append } from '../../store/store.js';
 import type { CommandRequest, TableRequest } from './table-request.js';
@@ -10,7 +10,7 @@ import type { CommandRequest, TableRequest } from './table-request.js';
 export interface AppendEffect {
   readonly kind: 'append';
   readonly append: Append;
-  /** The command that led to it; handled again if another node was faster. */
+  /** The command that led to it. */
   readonly request: CommandRequest | null;
 }
 
@@ -27,10 +27,8 @@ export interface SendEffect {
 export type PendingWork =
   /** `request` is null if the game starts by itself. */
   | { readonly kind: 'deal'; readonly deal: DealRequest; readonly request: CommandRequest | null }
-  /** Another node has added rows. */
-  | { readonly kind: 'catch-up'; readonly after: number }
-  /** Rows of this node were lost: all that is known for sure is in the store. */
-  | { readonly kind: 'reload'; readonly after: 0 };
+  /** Rows may not be stored: all that is known for sure is in the store. */
+  | { readonly kind: 'reload' };
 
 export type TableEffect =
   | AppendEffect
@@ -38,24 +36,22 @@ export type TableEffect =
   /** Sends a message at once. It must not depend on any row. */
   | { readonly kind: 'send-now'; readonly to: ClientConnection; readonly text: string }
   /** Closes a connection. The client comes back and asks again. */
-  | { readonly kind: 'close'; readonly connection: ClientConnection }
-  /** Once the rows are durable, tells other nodes, and guests who are not looking at the table. */
+  | { readonly kind: 'close'; readonly connection: ClientConnection; readonly reason: 'unavailable' | 'restart' }
+  /** Once the rows are durable, tells guests who are not looking at the table. */
   | {
-      readonly kind: 'publish-rows';
-      readonly version: number;
+      readonly kind: 'publish-notices';
       readonly notices: readonly TableNotice[];
+      /** Those for guests who do not have the table open anywhere: only these go to other nodes. */
+      readonly absent: readonly TableNotice[];
       /** Those that are also pushed to people who have the page closed. */
       readonly pushes: readonly TableNotice[];
     }
-  /** Tells other nodes who is connected through this one. */
-  | {
-      readonly kind: 'publish-presence';
-      readonly present: Pick<NodePresence, 'members' | 'watchers' | 'version' | 'hasHost'>;
-    }
+  /** Comes back to the table a moment later, to tell followers who is here. */
+  | { readonly kind: 'tell-presence' }
   /** The table has changed: clocks and bots must look at it. */
   | { readonly kind: 'attend' }
   | { readonly kind: 'deal'; readonly work: PendingWork & { readonly kind: 'deal' } }
-  | { readonly kind: 'read-log'; readonly work: PendingWork & { readonly kind: 'catch-up' | 'reload' } }
+  | { readonly kind: 'read-log'; readonly work: PendingWork & { readonly kind: 'reload' } }
   /** Removes the table from memory after a fault. Whoever comes back loads it again. */
   | { readonly kind: 'drop'; readonly error: unknown }
   /** Writes to the server's log. */

@@ -2,6 +2,7 @@
 
 import type { Command } from '@riverstone/protocol';
 import type { ClientConnection } from '../../connections/connection.js';
+import type { Span } from '../../tracing/tracer.js';
 
 interface Requested {
   readonly from: ClientConnection;
@@ -11,6 +12,10 @@ interface Requested {
 export interface CommandRequest extends Requested {
   readonly type: 'command';
   readonly command: Command;
+  /** By `performance.now()`; left out where nobody measures. */
+  readonly receivedAt?: number;
+  /** What becomes of it, where it is recorded. */
+  readonly span?: Span | null;
 }
 
 export type TableRequest =

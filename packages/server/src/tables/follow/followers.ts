@@ -1,9 +1,9 @@
 /** Who follows a table, which member each of them is, and what they were sent last. */
 
 import type { Viewer } from '@riverstone/rules';
-import type { NodePresence } from '../../bus/bus.js';
 import type { ClientConnection } from '../../connections/connection.js';
-import { serializeMessage } from '../../wire/serialize-message.js';
+import type { GuestId } from '../../store/store.js';
+import { serializeChange, serializeMessage } from '../../wire/serialize-message.js';
 import type { EffectBuffer } from '../effects/effect-buffer.js';
 import type { CommandRequest, TableRequest } from '../effects/table-request.js';
 import type { MemberId, RowKind } from '../log/row.js';
@@ -11,7 +11,7 @@ import type { AppliedRow } from '../state/applied-row.js';
 import { type Presence, PresenceTracker } from '../state/presence.js';
 import { changedByMoves, roomOf } from '../state/room-of.js';
 import type { TableState } from '../state/table-state.js';
-import { Announcement } from './announcement.js';
+import { RowBroadcast } from './row-broadcast.js';
 import { SentRoom } from './sent-room.js';
 import { ShownView } from './shown-view.js';
 
@@ -30,6 +30,7 @@ export class Followers {
   readonly #tracker: PresenceTracker;
   #room: SentRoom;
   #shown = new Map<Viewer, ShownView>();
+  #isPresenceDue = false;
 
   constructor(
     private state: TableState,
@@ -52,13 +53,19 @@ export class Followers {
     return this.#followers.has(connection);
   }
 
+  /** Whether a guest has the table open, at any node. */
+  isHere(guest: GuestId): boolean {
+    const member = this.state.memberOf(guest);
+    return member !== null && this.#tracker.isHere(member);
+  }
+
   add({ from, id, watches }: TableRequest & { readonly type: 'follow' }, now: number): void {
     this.#delete(from, now);
     const follower = { watches, member: this.state.memberOf(from.guest) };
     this.#followers.set(from, follower);
     if (follower.member !== null && !watches) this.#tracker.arrive(follower.member);
     this.sendSnapshot(from, id, now);
-    this.#presenceChanged(from);
+    this.#presenceChanged();
   }
 
   /** Replies with the table as it is, if they still follow it. */
@@ -92,7 +99,7 @@ export class Followers {
       if (this.#identify(connection, follower, now)) isChanged = true;
     for (const [connection, follower] of this.#followers)
       this.effects.send(connection, this.#snapshot(follower, null, now));
-    if (isChanged) this.publishPresence();
+    if (isChanged) this.#presenceChanged();
   }
 
   /**
@@ -103,22 +110,24 @@ export class Followers {
     const { row } = applied;
     const isLikeMove = likeMoves.has(row.kind) && !applied.isBack;
     const room = this.#room.takeChanges(isLikeMove ? changedByMoves(state) : roomOf(state));
-    const announcement = new Announcement(state, applied, room);
+    const broadcast = new RowBroadcast(state, applied, room);
     for (const [connection, follower] of this.#followers) {
       const you = this.#meet(connection, follower, now) ? follower.member : undefined;
       const viewer = this.#viewerOf(follower);
-      const change = announcement.changeFor(viewer, this.#shownTo(viewer), you);
+      const change = broadcast.changeFor(viewer, this.#shownTo(viewer), you);
       const id = request?.from === connection ? request.id : undefined;
-      this.effects.send(connection, serializeMessage({ type: 'changes', id, changes: [change] }));
+      this.effects.send(connection, serializeChange(change, id));
     }
-    this.#dropViews(announcement);
+    this.#dropViews(broadcast);
     if (row.kind === 'removed') this.#showAsSpectator(row.member, now);
+    // Names and chat lines must go from the screens, too.
+    if (row.kind === 'forgotten') this.replaceState(state, now);
     if (request !== null && !this.#followers.has(request.from))
       this.effects.send(request.from, serializeMessage({ type: 'done', id: request.id, version: state.version }));
   }
 
-  closeAll(): void {
-    for (const connection of this.#followers.keys()) this.effects.add({ kind: 'close', connection });
+  closeAll(reason: 'unavailable' | 'restart'): void {
+    for (const connection of this.#followers.keys()) this.effects.add({ kind: 'close', connection, reason });
   }
 
   broadcast(text: string): void {
@@ -152,7 +161,7 @@ export class Followers {
 
   /** What a viewer was shown last; where all see the same, they share it. */
   #shownTo(viewer: Viewer): ShownView {
-    const whose = this.state.game?.hidesNothing === true ? 'spectator' : viewer;
+    const whose = this.state.game?.sameViewForAll === true ? 'spectator' : viewer;
     let shown = this.#shown.get(whose);
     if (shown === undefined) {
       shown = new ShownView(whose);
@@ -162,15 +171,15 @@ export class Followers {
   }
 
   /** Drops the views that no follower has. */
-  #dropViews(announcement: Announcement): void {
-    for (const [viewer, shown] of this.#shown) if (!announcement.isFollowed(shown)) this.#shown.delete(viewer);
+  #dropViews(broadcast: RowBroadcast): void {
+    for (const [viewer, shown] of this.#shown) if (!broadcast.isFollowed(shown)) this.#shown.delete(viewer);
   }
 
   /** A removed member gets a spectator's view from now on. */
   #showAsSpectator(member: MemberId, now: number): void {
     for (const [connection, follower] of this.#followers)
       if (follower.member === member) this.effects.send(connection, this.#snapshot(follower, null, now));
-    this.#sendPresence();
+    this.#presenceChanged();
   }
 
   #snapshot(follower: Follower, requestId: string | null, time: number): string {
@@ -187,26 +196,9 @@ export class Followers {
       you: follower.member,
       view: state.game && { ...state.game.writeView(state.game.view(viewer)) },
       clocks: state.phase === 'playing' ? state.clocks.kept(now) : {},
-      chat: [...state.chat],
+      chat: state.chat.filter(({ text, phrase }) => text !== null || phrase !== null),
       ...this.#whoIsHere(),
     });
-  }
-
-  publishPresence(): void {
-    const { version, host } = this.state;
-    const members = this.#tracker.own;
-    const hasHost = host !== null && members.includes(host);
-    const present = { members, watchers: this.#watchers, version, hasHost };
-    this.effects.add({ kind: 'publish-presence', present });
-  }
-
-  /** Another node has published who is connected to it. */
-  hear(presence: NodePresence, now: number): void {
-    if (this.#tracker.hear(presence, now)) this.#sendPresence();
-  }
-
-  dropSilentNodes(now: number): void {
-    if (this.#tracker.dropSilentNodes(now)) this.#sendPresence();
   }
 
   get #watchers(): number {
@@ -216,16 +208,19 @@ export class Followers {
   #whoIsHere(): { here: MemberId[]; watchers: number } {
     // Removed members may watch, but do not count as present.
     const here = this.#tracker.here.filter((member) => this.state.member(member)?.removed !== true);
-    return { here, watchers: this.#watchers + this.#tracker.watchersElsewhere };
+    return { here, watchers: this.#watchers };
   }
 
-  #presenceChanged(except?: ClientConnection): void {
-    this.#sendPresence(except);
-    this.publishPresence();
+  /** Followers are told a moment later, once for all who came and went meanwhile. */
+  #presenceChanged(): void {
+    if (this.#isPresenceDue) return;
+    this.#isPresenceDue = true;
+    this.effects.add({ kind: 'tell-presence' });
   }
 
-  #sendPresence(except?: ClientConnection): void {
-    const text = serializeMessage({ type: 'here', ...this.#whoIsHere() });
-    for (const connection of this.#followers.keys()) if (connection !== except) this.effects.send(connection, text);
+  /** Tells everybody who is here. */
+  tellPresence(): void {
+    this.#isPresenceDue = false;
+    this.broadcast(serializeMessage({ type: 'here', ...this.#whoIsHere() }));
   }
 }

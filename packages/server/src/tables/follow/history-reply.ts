@@ -8,7 +8,7 @@ import { serializeMessage, serializePart } from '../../wire/serialize-message.js
 import type { Serialized } from '../../wire/serializer.js';
 import type { ServerGame } from '../game/server-game.js';
 import type { TableState } from '../state/table-state.js';
-import { wireStepOf } from './announcement.js';
+import { wireStepOf } from './row-broadcast.js';
 import { ShownView } from './shown-view.js';
 
 /** The text is as long as the game. If nobody asks for so long, it is dropped. In milliseconds. */

@@ -3,7 +3,7 @@
  * full; the game has started, or is over.
  */
 
-import type { NoticeKind, TableNotice } from '../../bus/bus.js';
+import type { NoticeKind, TableNotice } from '../../bus/topics.js';
 import type { GuestId } from '../../store/store.js';
 import { serializeMessage } from '../../wire/serialize-message.js';
 import type { MemberId } from '../log/row.js';
@@ -47,10 +47,9 @@ export function noticesAfter(
   if (state.phase === 'gathering') return isFull || !isGathered(state) ? nothing : noticeToHost(state, by);
   const after = awaitedGuests(state);
   if (phase === state.phase && isSame(before, after)) return nothing;
-  const started = after.filter((guest) => !before.includes(guest));
-  const ended = before.filter((guest) => !after.includes(guest));
-  const tell = (kind: NoticeKind) => (guest: GuestId) => noticeOf(state, guest, kind);
-  const turns = [...started.map(tell('your-turn')), ...ended.map(tell('turn-over'))];
+  const turns: TableNotice[] = [];
+  for (const guest of after) if (!before.includes(guest)) turns.push(noticeOf(state, guest, 'your-turn'));
+  for (const guest of before) if (!after.includes(guest)) turns.push(noticeOf(state, guest, 'turn-over'));
   return phase === state.phase
     ? turns
     : [...turns, ...noticesToAll(state, state.phase === 'over' ? 'over' : 'started')];

@@ -3,7 +3,7 @@
  * their game is over. Nobody who has the table open gets one, and nobody two for one turn.
  */
 
-import type { TableNotice } from '../../bus/bus.js';
+import type { TableNotice } from '../../bus/topics.js';
 import type { GuestId } from '../../store/store.js';
 import type { Presence } from '../state/presence.js';
 import type { TableState } from '../state/table-state.js';

@@ -1,5 +1,6 @@
 /** A `HostedGame` of any kind, with what the server adds: actions and entries as text, prompts, and photo finishes. */
 
+import { limits } from '@riverstone/protocol';
 import {
   fitOptions,
   formatEntry,
@@ -39,6 +40,12 @@ interface Attempt {
   readonly promptKey: string;
 }
 
+/** How often a seat has answered the prompt with this key. */
+interface Answers {
+  readonly promptKey: string;
+  readonly count: number;
+}
+
 /** Checks the options and the number of seats for a game. */
 export function checkOptions(id: GameId, seats: number, raw: unknown): Result<true, Refusal> {
   return withGame(id, (game): Result<true, Refusal> => {
@@ -75,15 +82,32 @@ export class ServerGame {
   /** The last move, if others could have made it at the same time: somebody may try the same too late. */
   #contested: { readonly before: GameTypes['State']; readonly action: string } | null = null;
 
-  constructor(private readonly hosted: HostedGame<GameTypes>) {}
+  /**
+   * How often each seat has answered its prompt where others could act, too: there, an answer may be changed again and
+   * again without the game going on.
+   */
+  readonly #answers: Map<Seat, Answers>;
+
+  constructor(
+    private readonly hosted: HostedGame<GameTypes>,
+    answers: ReadonlyMap<Seat, Answers> = new Map(),
+  ) {
+    this.#answers = new Map(answers);
+  }
+
+  /** Whether players may have hints by the table's options. */
+  get allowsHints(): boolean {
+    const { game, dealt } = this.hosted;
+    return game.allowsHints?.(dealt.options) ?? true;
+  }
 
   get status(): Status {
     return this.hosted.status;
   }
 
   /** Whether everybody sees the same. */
-  get hidesNothing(): boolean {
-    return this.hosted.game.hidesNothing(this.hosted.dealt.options);
+  get sameViewForAll(): boolean {
+    return this.hosted.game.sameViewForAll(this.hosted.dealt.options);
   }
 
   /** How many entries the game's log has. */
@@ -147,7 +171,20 @@ export class ServerGame {
     // Some texts under a seat are the table's own actions: what its clock does.
     if (game.tableTarget(parsed.value) !== null) return refuse('not-allowed');
     if (this.hosted.isTooEarly(parsed.value, at)) return refuse('too-early', { wait: this.calmUntil - at });
-    return this.hosted.propose(seat, parsed.value);
+    const move = this.hosted.propose(seat, parsed.value);
+    if (!move.ok || !this.#changesAnswer(seat, promptKey, move.value)) return move;
+    return refuse('changed-often', { most: limits.answersPerPrompt });
+  }
+
+  /**
+   * Whether somebody who has answered a prompt too often would answer it once more. The log must not grow for ever;
+   * whatever takes the seat to another prompt goes on.
+   */
+  #changesAnswer(seat: Seat, promptKey: string, { after }: ServerMove): boolean {
+    const answers = this.#answers.get(seat);
+    if (answers?.promptKey !== promptKey || answers.count < limits.answersPerPrompt) return false;
+    const { game } = this.hosted;
+    return game.promptKey(game.view(after, seat), seat) === promptKey;
   }
 
   /** Whether somebody tries the same as the last move, and could have made it before. */
@@ -180,12 +217,19 @@ export class ServerGame {
     const [first] = move.steps;
     const isContested = first !== undefined && first.entry.actor !== 'table' && this.status.allowed.length > 1;
     this.#contested = isContested ? { before: move.before, action: this.formatAction(first.entry.action) } : null;
+    if (isContested) this.#countAnswer(first.entry.actor);
     this.hosted.accept(move, at);
   }
 
-  /** The same game without its last entries. */
+  #countAnswer(seat: Seat): void {
+    const promptKey = this.promptKey(seat);
+    const before = this.#answers.get(seat);
+    this.#answers.set(seat, { promptKey, count: before?.promptKey === promptKey ? before.count + 1 : 1 });
+  }
+
+  /** The same game without its last entries. What was taken back still counts as an answer. */
   without(entries: number): ServerGame {
-    return new ServerGame(this.hosted.without(entries));
+    return new ServerGame(this.hosted.without(entries), this.#answers);
   }
 
   /** Applies the entries of a longer log of the same game, and returns their steps. */

@@ -2,7 +2,8 @@
 
 import { ok, type Refusal, type WrittenDeal } from '@riverstone/rules';
 import type { DealRequest } from '../../bots/bot-workers.js';
-import type { LogRow, TableNumber } from '../../store/store.js';
+import type { ClientConnection } from '../../connections/connection.js';
+import type { GuestId, LogRow, TableNumber } from '../../store/store.js';
 import { serializeMessage } from '../../wire/serialize-message.js';
 import { AppendBuilder } from '../commit/append-builder.js';
 import { decide } from '../decide/decide.js';
@@ -11,15 +12,17 @@ import { decideCountdown } from '../decide/decide-countdown.js';
 import { cantStart, dealRequestFor, dropFreeSeats, startWith } from '../decide/decide-start.js';
 import { played, type TableDecision } from '../decide/decision.js';
 import { PhotoFinish } from '../decide/photo-finish.js';
+import type { WordList } from '../decide/word-list.js';
 import type { EffectBuffer } from '../effects/effect-buffer.js';
 import type { PendingWork, TableEffect } from '../effects/table-effect.js';
 import type { CommandRequest, TableRequest } from '../effects/table-request.js';
 import { Followers } from '../follow/followers.js';
 import { HistoryReply } from '../follow/history-reply.js';
+import { Newcomers } from '../follow/newcomers.js';
 import { awaitedGuests, isGathered, noticesAfter, noticesToPlayers } from '../follow/notices.js';
 import { TurnPushes } from '../follow/turn-pushes.js';
 import { createRow, type MemberId, type RowContent } from '../log/row.js';
-import { applyRow, applyStoredRow, foldRows } from '../state/apply-row.js';
+import { applyRow, foldRows } from '../state/apply-row.js';
 import type { TableState } from '../state/table-state.js';
 import type { BotMove, TableInput } from './table-input.js';
 import { TableTimeouts } from './table-timeouts.js';
@@ -46,15 +49,26 @@ export class InputHandler {
   readonly #photoFinish = new PhotoFinish();
   readonly #historyReply = new HistoryReply();
   readonly #pushes = new TurnPushes();
+  readonly #newcomers = new Newcomers();
 
   constructor(
     number: TableNumber,
     public state: TableState,
     private readonly effects: EffectBuffer,
     now: number,
+    private readonly words: WordList,
   ) {
     this.#appends = new AppendBuilder(number);
     this.followers = new Followers(state, effects, now);
+  }
+
+  /**
+   * Whose share of the bots' time the table takes: of its host's network, or of its host. Many tables of one person
+   * count together.
+   */
+  get account(): string {
+    const host = this.state.member(this.state.host ?? 0)?.guest ?? this.state.table;
+    return this.#newcomers.networkOf(host) ?? host;
   }
 
   handle(input: TableInput, now: number): void {
@@ -66,6 +80,8 @@ export class InputHandler {
     command: (handler, request, now) => handler.#command(request, now),
     follow(handler, request, now) {
       handler.followers.add(request, now);
+      const { guest, network } = request.from;
+      if (handler.state.memberOf(guest) !== null) handler.#newcomers.saw(guest, network);
       handler.#countDown(now);
     },
     snapshot: (handler, { from, id }, now) => handler.followers.sendSnapshot(from, id, now),
@@ -78,21 +94,18 @@ export class InputHandler {
       handler.effects.attend();
     },
     sweep: (handler, { isLate }, now) => handler.#sweep(isLate, now),
-    presence(handler, { presence }, now) {
-      handler.followers.hear(presence, now);
-      handler.#countDown(now);
-      handler.#catchUp(presence.version);
+    forget: (handler, { guest }, now) => handler.#forget(guest, now),
+    unlist(handler, _, now) {
+      if (!handler.state.isKeptOutOfLobby)
+        handler.#append({ content: { kind: 'changed-listing', listed: false } }, null, now);
     },
-    'presence-request'(handler) {
-      if (handler.followers.count > 0) handler.followers.publishPresence();
-    },
-    'catch-up': (handler, { version }) => handler.#catchUp(version),
-    attend: (handler) => handler.#attendAgain(),
+    presence: (handler) => handler.followers.tellPresence(),
     'append-failed': (handler, { request }) => handler.#appendFailed(request),
   };
 
   /** The game is dealt. */
   start({ deal: request, request: from }: PendingWork & { kind: 'deal' }, deal: WrittenDeal, now: number): void {
+    from?.span?.step('commit');
     this.#append(startWith(request, deal), from, now);
   }
 
@@ -100,13 +113,6 @@ export class InputHandler {
     this.effects.add({ kind: 'report', event: 'deal-failed', error });
     if (request === null) this.#leaveStartToHost(now);
     else this.#reply(request, refusedText(request.id, 'unavailable'));
-  }
-
-  /** Applies rows of another node. */
-  addRows(rows: readonly LogRow[], now: number): void {
-    this.#appends.reset();
-    for (const row of rows) this.followers.announce(applyStoredRow(this.state, this.state.table, row), null, now);
-    this.#attendAgain();
   }
 
   /** Replaces the state by what the store has. */
@@ -117,18 +123,42 @@ export class InputHandler {
   }
 
   #command(request: CommandRequest, now: number): void {
+    request.span?.step('decide');
+    this.#handleCommand(request, now);
+    if (this.pending === null) request.span?.step('commit');
+  }
+
+  #handleCommand(request: CommandRequest, now: number): void {
     this.#runOutClocks(now);
     const { from, command } = request;
     const known = this.#versionOf(request);
+    const unwelcome = command.type === 'enter' ? this.#unwelcome(from) : null;
     if (known !== undefined) this.#done(request, known);
+    else if (unwelcome !== null) this.#refuse(request, unwelcome, now);
     else if (command.type === 'start') this.#start(request, command.dropFree === true, now);
     else {
-      const context = { guest: from.guest, now, presence: this.followers.presence };
+      const context = { guest: from.guest, now, presence: this.followers.presence, words: this.words };
       const decided = decide(this.state, context, command);
       if (!decided.ok) this.#refuse(request, decided.error, now);
       else if (decided.value === null) this.#done(request, this.state.version);
       else this.#append(decided.value, request, now);
     }
+  }
+
+  /** Why somebody without a name may not take one; null if they may. */
+  #unwelcome({ guest, network }: ClientConnection): Refusal | null {
+    return this.state.memberOf(guest) === null ? this.#newcomers.refusal(network) : null;
+  }
+
+  #heedNewcomers(content: RowContent, request: CommandRequest | null): void {
+    const { state } = this;
+    const guestOf = (member: MemberId | null): GuestId => state.member(member ?? 0)?.guest ?? '';
+    if (content.kind === 'joined') this.#newcomers.joined(content.guest, request?.from.network);
+    else if (content.kind === 'removed')
+      this.#newcomers.keepOut(guestOf(content.member), 'removed', guestOf(state.host));
+    else if (content.kind === 'muted' && content.muted)
+      this.#newcomers.keepOut(guestOf(content.member), 'muted', guestOf(state.host));
+    else if (content.kind === 'muted') this.#newcomers.forgive(guestOf(content.member));
   }
 
   #start(request: CommandRequest, dropsFree: boolean, now: number): void {
@@ -141,6 +171,7 @@ export class InputHandler {
   }
 
   #deal(deal: DealRequest, request: CommandRequest | null): void {
+    request?.span?.step('deal');
     const work = { kind: 'deal', deal, request } as const;
     this.pending = work;
     this.effects.add({ kind: 'deal', work });
@@ -189,9 +220,13 @@ export class InputHandler {
     }
   }
 
+  #forget(guest: GuestId, now: number): void {
+    const member = this.state.memberOf(guest);
+    if (member !== null) this.#append({ content: { kind: 'forgotten', member } }, null, now);
+  }
+
   #sweep(isLate: boolean, now: number): void {
     if (this.needsRetry || isLate) this.#attendAgain();
-    this.followers.dropSilentNodes(now);
     this.#settleProposal(now);
     this.#countDown(now);
     this.#historyReply.expire(now);
@@ -201,13 +236,6 @@ export class InputHandler {
     this.needsRetry = false;
     this.timeouts.reset();
     this.effects.attend();
-  }
-
-  #catchUp(version: number): void {
-    if (this.state.version >= version) return;
-    const work = { kind: 'catch-up', after: this.state.version } as const;
-    this.pending = work;
-    this.effects.add({ kind: 'read-log', work });
   }
 
   #append(decision: TableDecision, request: CommandRequest | null, now: number): void {
@@ -222,6 +250,7 @@ export class InputHandler {
     const row = createRow(content, this.#authorOf(request, content), request?.id ?? null);
     const before = { phase: state.phase, awaited: awaitedGuests(state), isFull: isGathered(state) };
     const applied = applyRow(state, Math.max(now, state.lastAt), row, move);
+    this.#heedNewcomers(content, request);
     if (request !== null) this.effects.add(countDone);
     const append = this.#appends.next(state, applied, before.phase !== state.phase, created);
     this.effects.add({ kind: 'append', append, request });
@@ -229,7 +258,8 @@ export class InputHandler {
     const notices =
       created === undefined ? noticesAfter(state, before, row.by) : noticesToPlayers(state, 'rematch', created.id);
     const pushes = notices.length === 0 ? notices : this.#pushes.of(state, notices, this.followers.presence);
-    this.effects.add({ kind: 'publish-rows', version: state.version, notices, pushes });
+    const absent = notices.filter(({ guest }) => !this.followers.isHere(guest));
+    if (notices.length > 0) this.effects.add({ kind: 'publish-notices', notices, absent, pushes });
     this.timeouts.reset();
     this.effects.attend();
   }
@@ -258,6 +288,7 @@ export class InputHandler {
   #refuse(request: CommandRequest, refusal: Refusal, now: number): void {
     const { from, id, command } = request;
     this.effects.add({ kind: 'count', outcome: refusal.code });
+    request.span?.note({ outcome: refusal.code });
     this.#reply(request, refusedText(id, refusal.code, refusal.detail));
     if (command.type !== 'act') return;
     const seat = this.state.seatOf(this.state.memberOf(from.guest));

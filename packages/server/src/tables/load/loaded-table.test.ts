@@ -1,6 +1,8 @@
 /** A table as a function of its inputs: which effects it returns, in which order, and what it does while it waits. */
 
 import type { Command } from '@riverstone/protocol';
+import { dealFrom, unwrap } from '@riverstone/rules';
+import { kakuzu } from '@riverstone/rules/kakuzu';
 import { describe, expect, it } from 'vitest';
 import { adaAndBot } from '../../../test/support/ada-and-bot.js';
 import type { ClientConnection } from '../../connections/connection.js';
@@ -38,7 +40,7 @@ describe('a command', () => {
   it('is appended before anybody is told of it', () => {
     const { send } = setUp();
     const effects = send(rename);
-    expect(kinds(effects)).toEqual(['count', 'append', 'send', 'publish-rows', 'attend']);
+    expect(kinds(effects)).toEqual(['count', 'append', 'send', 'attend']);
     expect(appendsIn(effects)[0]?.append.row).toMatchObject({ version: 2, at: NOW });
     expect(textsIn(effects)[0]).toMatchObject({ type: 'changes', id: 'enter-1', changes: [{ version: 2 }] });
   });
@@ -81,24 +83,9 @@ describe('while a game is dealt', () => {
 });
 
 describe('rows that are lost', () => {
-  it('to another node are decided again after its rows', () => {
-    const { table, rows, send } = setUp();
-    const lost = appendsIn(send(rename));
-    const work = workIn(table.rowsLost('conflict', lost));
-    const theirs = {
-      version: 2,
-      at: NOW,
-      body: JSON.stringify({ kind: 'joined', guest: 'bo', name: 'Bo', by: 2, id: 'x' }),
-    };
-    const effects = table.logRead(work, [...rows, theirs], NOW);
-    expect(appendsIn(effects).map(({ append }) => append.row.version)).toEqual([3]);
-    expect(table.state.members.map(({ name }) => name)).toEqual(['Ann', 'Bo']);
-    expect(kinds(effects).at(-1)).toBe('attend');
-  });
-
   it('because the store failed are refused, and not tried again', () => {
     const { table, rows, send } = setUp();
-    const work = workIn(table.rowsLost('failure', appendsIn(send(rename))));
+    const work = workIn(table.rowsLost(appendsIn(send(rename))));
     const effects = table.logRead(work, rows, NOW);
     expect(textsIn(effects)).toMatchObject([{ type: 'table' }, { type: 'refused', code: 'unavailable' }]);
     expect(appendsIn(effects)).toEqual([]);
@@ -109,17 +96,50 @@ describe('rows that are lost', () => {
   it('but are in the log all the same are done', () => {
     const { table, rows, send } = setUp();
     const lost = appendsIn(send(rename));
-    const work = workIn(table.rowsLost('failure', lost));
+    const work = workIn(table.rowsLost(lost));
     const stored = lost.map(({ append }) => append.row);
     expect(textsIn(table.logRead(work, [...rows, ...stored], NOW)).at(-1)).toMatchObject({ type: 'done', version: 2 });
   });
 });
 
+it('tells other nodes of news only for guests who do not have the table open', () => {
+  const { table, send } = setUp();
+  for (const guest of ['bo', 'cy']) send({ type: 'enter', name: guest }, { ...bo, guest });
+  const end = (): unknown => send({ type: 'resign' }).find(({ kind }) => kind === 'publish-notices');
+  const work = workIn(send({ type: 'start' }));
+  if (work.kind !== 'deal') throw new Error('no game is dealt');
+  const deal = unwrap(dealFrom(kakuzu, 2, work.deal.options, work.deal.seed));
+  table.dealt(work, deal, NOW);
+  table.handle({ type: 'follow', from: bo, id: 'join', watches: false }, NOW);
+  const effect = end();
+  const guestsIn = (notices: readonly { guest: string; kind: string }[]): string[] =>
+    notices.filter(({ kind }) => kind === 'over').map(({ guest }) => guest);
+  expect(effect).toBeDefined();
+  const { notices, absent } = effect as Extract<TableEffect, { kind: 'publish-notices' }>;
+  expect([guestsIn(notices), guestsIn(absent)]).toEqual([['ada', 'bo', 'cy'], ['cy']]);
+});
+
 it('after a fault, everybody is sent away and the table is dropped', () => {
   const { table, rows, send } = setUp();
-  const work = workIn(table.handle({ type: 'catch-up', version: 2 }, NOW));
+  const work = workIn(table.rowsLost([]));
   send(rename, bo);
   const effects = table.logRead(work, [...rows.slice(1), { version: 2, at: NOW, body: '{}' }], NOW);
   expect(kinds(effects)).toEqual(['close', 'close', 'drop']);
   expect(kinds(send(rename))).toEqual(['close']);
+});
+
+it('that ends sends everybody away, once, and handles nothing more', () => {
+  const { table, send } = setUp();
+  expect(table.end('restart')).toEqual([{ kind: 'close', connection: ada, reason: 'restart' }]);
+  expect(table.end('restart')).toEqual([]);
+  expect(kinds(send(rename))).toEqual(['close']);
+  expect(table.state.version).toBe(1);
+});
+
+it('goes on from its last row where the clock was set back since', () => {
+  const { id, rows } = adaAndBot(3_600_000);
+  const table = new LoadedTable(7, foldRows(id, rows), 1000);
+  table.handle({ type: 'follow', from: ada, id: 'join', watches: false }, table.timeAt(1000));
+  const effects = table.handle({ type: 'command', from: ada, id: 'c', command: rename }, table.timeAt(6000));
+  expect(appendsIn(effects)[0]?.append.row).toMatchObject({ version: 2, at: 3_605_000 });
 });

@@ -6,7 +6,7 @@
 import type { WrittenDeal } from '@riverstone/rules';
 import type { ClientConnection } from '../../connections/connection.js';
 import type { LogRow, TableNumber } from '../../store/store.js';
-import type { LossReason } from '../commit/commit-queue.js';
+import { noWordList, type WordList } from '../decide/word-list.js';
 import { EffectBuffer } from '../effects/effect-buffer.js';
 import type { AppendEffect, PendingWork, SendEffect, TableEffect } from '../effects/table-effect.js';
 import type { TableRequest } from '../effects/table-request.js';
@@ -21,6 +21,8 @@ export class LoadedTable {
   readonly #waiting: TableInput[] = [];
   /** After a fault or an unreadable log, the table does nothing any more. */
   #isClosed = false;
+  /** How far the log was ahead of the server's clock when the table was loaded, in milliseconds. */
+  readonly #ahead: number;
   /** When the last follower left. */
   idleSince: number;
 
@@ -28,9 +30,19 @@ export class LoadedTable {
     readonly number: TableNumber,
     state: TableState,
     now: number,
+    words: WordList = noWordList,
   ) {
-    this.idleSince = now;
-    this.#handler = new InputHandler(number, state, this.#effects, now);
+    this.#ahead = Math.max(0, state.lastAt - now);
+    this.idleSince = this.timeAt(now);
+    this.#handler = new InputHandler(number, state, this.#effects, this.idleSince, words);
+  }
+
+  /**
+   * The time at this table. Rows may be later than now, because a clock was wrong when they were written. The table
+   * goes on from there, so that its clocks do not stand still until then.
+   */
+  timeAt(now: number): number {
+    return now + this.#ahead;
   }
 
   get state(): TableState {
@@ -39,6 +51,16 @@ export class LoadedTable {
 
   get id(): string {
     return this.state.table;
+  }
+
+  /** Whose share of the bots' time it takes. */
+  get account(): string {
+    return this.#handler.account;
+  }
+
+  /** How many connections follow it. */
+  get followerCount(): number {
+    return this.#handler.followers.count;
   }
 
   get isFollowed(): boolean {
@@ -54,13 +76,18 @@ export class LoadedTable {
     return this.#handler.pending !== null || this.#waiting.length > 0;
   }
 
+  /** Whether a clock or the countdown may run out. */
+  get hasTimeout(): boolean {
+    return this.state.startsAt !== null || !this.state.clocks.isEmpty;
+  }
+
   /** How long until a clock or the countdown runs out, in milliseconds; null if none will. */
   nextTimeout(now: number): number | null {
     const { startsAt } = this.state;
     return startsAt === null ? this.#handler.timeouts.next(this.state, now) : Math.max(0, startsAt - now);
   }
 
-  /** Whether the host is connected, through this node or another. */
+  /** Whether the host is connected. */
   get isHostHere(): boolean {
     const { host } = this.state;
     return host !== null && this.#handler.followers.presence.isHere(host);
@@ -98,32 +125,25 @@ export class LoadedTable {
 
   /** The rows of a 'read-log' effect are read. */
   logRead(work: PendingWork, rows: readonly LogRow[], now: number): readonly TableEffect[] {
-    return this.#finish(work, now, null, () => {
-      if (work.kind === 'reload') this.#handler.reload(rows, now);
-      else this.#handler.addRows(rows, now);
-    });
+    return this.#finish(work, now, null, () => this.#handler.reload(rows, now));
   }
 
   readFailed(work: PendingWork, error: unknown, now: number): readonly TableEffect[] {
-    return this.#finish(work, now, null, () => {
-      if (work.kind === 'reload') this.#close(error);
-      else this.#effects.add({ kind: 'report', event: 'store-failed', error });
-    });
+    return this.#finish(work, now, null, () => this.#fail(error, null));
   }
 
-  /** Rows were not stored. Only the stored log is right, so nobody gets a reply before it is read again. */
-  rowsLost(reason: LossReason, lost: readonly (AppendEffect | SendEffect)[]): readonly TableEffect[] {
+  /** The store failed. Only the stored log is right, so nobody gets a reply before it is read again. */
+  rowsLost(lost: readonly (AppendEffect | SendEffect)[]): readonly TableEffect[] {
     if (this.#isClosed) return this.#effects.take();
     const again = lost.flatMap(({ kind, request }): TableInput[] => {
       if (request === null) return [];
-      return reason === 'failure' && kind === 'append' ? [{ type: 'append-failed', request }] : [request];
+      return kind === 'append' ? [{ type: 'append-failed', request }] : [request];
     });
     const { pending } = this.#handler;
     if (pending?.kind === 'deal' && pending.request !== null) again.push(pending.request);
-    if (reason === 'conflict') again.push({ type: 'attend' });
-    else this.#handler.needsRetry = true;
+    this.#handler.needsRetry = true;
     this.#waiting.unshift(...again);
-    const work = { kind: 'reload', after: 0 } as const;
+    const work = { kind: 'reload' } as const;
     this.#handler.pending = work;
     this.#effects.add({ kind: 'read-log', work });
     return this.#effects.take();
@@ -158,17 +178,23 @@ export class LoadedTable {
   #fail(error: unknown, request: TableRequest | null): void {
     if (request !== null)
       this.#effects.add({ kind: 'send-now', to: request.from, text: refusedText(request.id, 'failed') });
-    this.#close(error);
-  }
-
-  #close(error: unknown): void {
-    this.#isClosed = true;
-    for (const input of this.#waiting.splice(0)) this.#turnAway(input);
-    this.#handler.followers.closeAll();
+    this.#close('unavailable');
     this.#effects.add({ kind: 'drop', error });
   }
 
-  #turnAway(input: TableInput): void {
-    if (isRequest(input)) this.#effects.add({ kind: 'close', connection: input.from });
+  /** The table is deleted, or another node owns it now, or will: everybody is sent away. */
+  end(reason: 'unavailable' | 'restart'): readonly TableEffect[] {
+    if (!this.#isClosed) this.#close(reason);
+    return this.#effects.take();
+  }
+
+  #close(reason: 'unavailable' | 'restart'): void {
+    this.#isClosed = true;
+    for (const input of this.#waiting.splice(0)) this.#turnAway(input, reason);
+    this.#handler.followers.closeAll(reason);
+  }
+
+  #turnAway(input: TableInput, reason: 'unavailable' | 'restart' = 'unavailable'): void {
+    if (isRequest(input)) this.#effects.add({ kind: 'close', connection: input.from, reason });
   }
 }

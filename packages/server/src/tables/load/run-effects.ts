@@ -3,17 +3,17 @@
  * workers.
  */
 
-import { randomUUID } from 'node:crypto';
-import type { TableNotice } from '../../bus/bus.js';
+import type { TableNotice } from '../../bus/topics.js';
 import type { ClientConnection } from '../../connections/connection.js';
 import type { MultiMap } from '../../connections/multi-map.js';
-import type { GuestId, LogRow } from '../../store/store.js';
+import type { GuestId } from '../../store/store.js';
+import type { Span } from '../../tracing/tracer.js';
 import { CommitQueue } from '../commit/commit-queue.js';
 import type { PendingWork, TableEffect } from '../effects/table-effect.js';
 import { noticeText } from '../follow/notices.js';
 import type { LoadedTable } from './loaded-table.js';
 import type { TableDeps } from './table-deps.js';
-import type { TableInput } from './table-input.js';
+import { isRequest, type TableInput } from './table-input.js';
 
 /** What the runner asks of whoever keeps the tables in memory. */
 interface LoadedTables {
@@ -21,7 +21,12 @@ interface LoadedTables {
   attend(table: LoadedTable): void;
   /** Removes a table from memory. */
   drop(table: LoadedTable): void;
+  /** Whether a connection follows the table with that id, here or at another node. */
+  isFollowedBy(id: string, connection: ClientConnection): boolean;
 }
+
+/** How long followers wait for news of who is here: in a crowd, one message tells of many. In milliseconds. */
+const PRESENCE_DELAY = 100;
 
 /** One method per kind of effect, complete by type. */
 type EffectMethods = {
@@ -32,32 +37,57 @@ type EffectMethods = {
   ) => void;
 };
 
+/** When all messages of the commit are sent. */
+function endSoon(span: Span): void {
+  span.step('send');
+  queueMicrotask(() => span.end());
+}
+
 export class EffectRunner {
   readonly queue: CommitQueue<LoadedTable>;
-  /** Other nodes know this one by its id. */
-  readonly #nodeId = randomUUID();
 
   constructor(
     private readonly deps: TableDeps,
     private readonly loaded: LoadedTables,
     private readonly guests: MultiMap<GuestId, ClientConnection>,
   ) {
-    const { store, metrics, log } = deps;
+    const { store, metrics, log, ownership } = deps;
     this.queue = new CommitQueue(store, {
+      mayAct: () => ownership.mayAct(),
       committed: (rows, milliseconds) => metrics.committed(rows, milliseconds),
+      acknowledged: ({ receivedAt, span }) => {
+        if (receivedAt !== undefined) metrics.acknowledged(performance.now() - receivedAt);
+        if (span) endSoon(span);
+      },
       failed: (error) => log.error('commit-failed', { error }),
       sendFailed: (error) => log.error('send-failed', { error }),
-      lost: (table, reason, lost) => this.run(table, table.rowsLost(reason, lost)),
+      lost: (table, reason, lost) => {
+        if (reason === 'conflict') this.end(table);
+        else this.run(table, table.rowsLost(lost));
+      },
     });
+    metrics.queue('commits', () => this.queue.length);
   }
 
   /** Lets a table handle an input, and carries out what follows. */
   submit(table: LoadedTable, input: TableInput): void {
-    this.run(table, table.handle(input, this.deps.clock()));
+    if (this.deps.ownership.mayAct()) this.run(table, table.handle(input, this.#nowAt(table)));
+    // Without a lease the table has just been given up, and who did not follow it yet must hear of it, too.
+    else if (isRequest(input)) input.from.close('unavailable');
+  }
+
+  /** Sends everybody away and drops the table: this node owns it no longer. */
+  end(table: LoadedTable): void {
+    this.run(table, table.end('unavailable'));
+    this.loaded.drop(table);
   }
 
   unfollow(table: LoadedTable, connection: ClientConnection): void {
-    this.run(table, table.unfollow(connection, this.deps.clock()));
+    this.run(table, table.unfollow(connection, this.#nowAt(table)));
+  }
+
+  #nowAt(table: LoadedTable): number {
+    return table.timeAt(this.deps.clock());
   }
 
   run(table: LoadedTable, effects: readonly TableEffect[]): void {
@@ -66,20 +96,26 @@ export class EffectRunner {
   }
 
   static readonly #methods: EffectMethods = {
-    append: (runner, table, effect) => runner.queue.add(table, effect),
+    append(runner, table, effect) {
+      runner.queue.add(table, effect);
+      const { created } = effect.append;
+      if (created !== undefined)
+        runner.queue.after(table, () => runner.deps.log.info('table-made', { table: created.summary.summary.table }));
+    },
     send: (runner, table, effect) => runner.queue.add(table, effect),
     'send-now': (_, __, { to, text }) => to.send(text),
-    close: (_, __, { connection }) => connection.close('unavailable'),
-    'publish-rows'(runner, table, { version, notices, pushes }) {
-      runner.#publishRows(table, version, notices);
+    close: (_, __, { connection, reason }) => connection.close(reason),
+    'publish-notices'(runner, table, { notices, absent, pushes }) {
+      runner.#sendNotices(table, notices);
+      if (absent.length > 0)
+        runner.queue.after(table, () => runner.deps.bus.publish('notices', { at: table.id, notices: [...absent] }));
       if (pushes.length > 0)
         runner.queue.after(table, () => {
           for (const notice of pushes) runner.deps.pushes.notify(notice);
         });
     },
-    'publish-presence'(runner, table, { present }) {
-      const message = { kind: 'presence', node: runner.#nodeId, table: table.id, ...present } as const;
-      runner.queue.after(table, () => runner.deps.bus.publish(message));
+    'tell-presence'(runner, table) {
+      setTimeout(() => runner.submit(table, { type: 'presence' }), PRESENCE_DELAY);
     },
     attend: (runner, table) => runner.loaded.attend(table),
     deal: (runner, table, { work }) => void runner.#deal(table, work),
@@ -92,45 +128,34 @@ export class EffectRunner {
     count: (runner, _, { outcome }) => runner.deps.metrics.command(outcome),
   };
 
-  #publishRows(table: LoadedTable, version: number, notices: readonly TableNotice[]): void {
+  /** To connections that do not follow the table. */
+  #sendNotices(table: LoadedTable, notices: readonly TableNotice[]): void {
     for (const notice of notices)
-      for (const to of this.#connectionsElsewhere(notice.guest, table))
-        this.queue.add(table, { kind: 'send', to, text: noticeText(notice), request: null });
-    this.queue.after(table, () => this.deps.bus.publish({ kind: 'rows-written', table: table.id, version, notices }));
+      for (const to of this.guests.of(notice.guest))
+        if (!this.loaded.isFollowedBy(table.id, to))
+          this.queue.add(table, { kind: 'send', to, text: noticeText(notice), request: null });
   }
 
-  /** Sends notices that come from another node. */
-  notify(notices: readonly TableNotice[], table: LoadedTable | undefined): void {
+  /** Sends notices of a table at another node. */
+  notify(table: string, notices: readonly TableNotice[]): void {
     for (const notice of notices)
-      for (const connection of this.#connectionsElsewhere(notice.guest, table)) connection.send(noticeText(notice));
-  }
-
-  /** The connections of a guest that do not follow a table. */
-  #connectionsElsewhere(guest: GuestId, table: LoadedTable | undefined): readonly ClientConnection[] {
-    return this.guests.of(guest).filter((connection) => table?.isFollowedBy(connection) !== true);
+      for (const to of this.guests.of(notice.guest))
+        if (!this.loaded.isFollowedBy(table, to)) to.send(noticeText(notice));
   }
 
   async #deal(table: LoadedTable, work: PendingWork & { kind: 'deal' }): Promise<void> {
-    const { botWorkers, clock } = this.deps;
-    const effects = await botWorkers.deal(work.deal).then(
-      (deal) => table.dealt(work, deal, clock()),
-      (error: unknown) => table.dealFailed(work, error, clock()),
+    const effects = await this.deps.botWorkers.deal(work.deal).then(
+      (deal) => table.dealt(work, deal, this.#nowAt(table)),
+      (error: unknown) => table.dealFailed(work, error, this.#nowAt(table)),
     );
     this.run(table, effects);
   }
 
-  async #readLog(table: LoadedTable, work: PendingWork & { kind: 'catch-up' | 'reload' }): Promise<void> {
-    const { clock } = this.deps;
-    const effects = await this.#rowsFor(table, work).then(
-      (rows) => table.logRead(work, rows, clock()),
-      (error: unknown) => table.readFailed(work, error, clock()),
+  async #readLog(table: LoadedTable, work: PendingWork & { kind: 'reload' }): Promise<void> {
+    const effects = await this.deps.store.rowsAfter(table.number, 0).then(
+      (rows) => table.logRead(work, rows, this.#nowAt(table)),
+      (error: unknown) => table.readFailed(work, error, this.#nowAt(table)),
     );
     this.run(table, effects);
-  }
-
-  async #rowsFor(table: LoadedTable, { kind, after }: PendingWork & { kind: 'catch-up' | 'reload' }) {
-    // Rows of this node are either stored before it reads those of the other, or lost to them.
-    if (kind === 'catch-up') await this.queue.settled();
-    return this.deps.store.rowsAfter(table.number, after) as Promise<readonly LogRow[]>;
   }
 }

@@ -23,13 +23,13 @@ interface SeatedBot {
 interface BotPosition {
   readonly game: ServerGame | null;
   readonly entryCount: number;
-  /** The bots that play, as JSON. */
+  /** The bots that play, as text. */
   readonly bots: string;
 }
 
 export class SeatedBots {
   #scheduler: BotScheduler<unknown, string> | null = null;
-  /** The bots that the scheduler is for, as JSON. */
+  /** The bots that the scheduler is for, as text. */
   #scheduledBots = '';
   /** What the bots looked at last; null if they must look again. */
   #position: BotPosition | null = null;
@@ -46,6 +46,8 @@ export class SeatedBots {
   /** Lets the bots look at the table, if the position has changed. */
   attend(): void {
     const { state } = this.table;
+    // Most tables have none, and most rows change none.
+    if (this.#position?.bots === '' && !hasBots(state)) return;
     const bots = botsOf(state);
     const position = positionOf(state, bots);
     if (this.#isClosed || isSame(position, this.#position)) return;
@@ -68,7 +70,9 @@ export class SeatedBots {
     const { state } = this.table;
     const seed = seedForBots(mixedSeed(state.secret, state.shares()));
     this.#scheduler = new BotScheduler(bots, seed, async (level, { view, seat }, signal) => {
-      const decision = await this.deps.botWorkers.ask({ game: state.gameId, level, view, seat, seed }, signal);
+      const { account } = this.table;
+      const question = { game: state.gameId, level, view, seat, seed, account };
+      const decision = await this.deps.botWorkers.ask(question, signal);
       return decision && { ...decision, action: this.table.state.game?.formatAction(decision.action) ?? '' };
     });
     return this.#scheduler;
@@ -120,8 +124,14 @@ function botsOf({ seats, phase, paused }: TableState): SeatedBot[] {
   return seats.flatMap(({ bot }, seat) => (bot === null ? [] : [{ seat, level: bot }]));
 }
 
+function hasBots({ seats }: TableState): boolean {
+  for (const { bot } of seats) if (bot !== null) return true;
+  return false;
+}
+
 function positionOf({ game }: TableState, bots: readonly SeatedBot[]): BotPosition {
-  return { game, entryCount: game?.entryCount ?? 0, bots: JSON.stringify(bots) };
+  const text = bots.map(({ seat, level }) => `${seat} ${level}`).join(', ');
+  return { game, entryCount: game?.entryCount ?? 0, bots: text };
 }
 
 /** A table that was loaded again, or a game after an undo, has another game object. */

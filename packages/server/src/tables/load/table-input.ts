@@ -1,7 +1,7 @@
 /** What comes to a loaded table. It handles one input after the other. */
 
 import type { Seat } from '@riverstone/rules';
-import type { NodePresence } from '../../bus/bus.js';
+import type { GuestId } from '../../store/store.js';
 import type { CommandRequest, TableRequest } from '../effects/table-request.js';
 import type { ServerGame } from '../game/server-game.js';
 
@@ -21,14 +21,12 @@ export type TableInput =
   | { readonly type: 'clock' }
   /** Comes every second. `isLate` if the machine may have slept: timers must be set again. */
   | { readonly type: 'sweep'; readonly isLate: boolean }
-  /** Another node has published who is connected to it. */
-  | { readonly type: 'presence'; readonly presence: NodePresence }
-  /** Another node has asked who is connected to this one. */
-  | { readonly type: 'presence-request' }
-  /** Another node has written rows up to a version. */
-  | { readonly type: 'catch-up'; readonly version: number }
-  /** Clocks and bots must look at the table. */
-  | { readonly type: 'attend' }
+  /** A guest had their data deleted. */
+  | { readonly type: 'forget'; readonly guest: GuestId }
+  /** An operator takes the table out of the lobby. */
+  | { readonly type: 'unlist' }
+  /** Followers must be told who is here. */
+  | { readonly type: 'presence' }
   /** The store failed while it appended the row of this command. */
   | { readonly type: 'append-failed'; readonly request: CommandRequest };
 

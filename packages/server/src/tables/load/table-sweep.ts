@@ -5,13 +5,16 @@ import type { DueTable } from '../../store/store.js';
 import type { LoadedTable } from './loaded-table.js';
 import type { TableDeps } from './table-deps.js';
 import type { TableInput } from './table-input.js';
+import { WakeUps } from './wake-ups.js';
 
 /** In milliseconds. */
 const SWEEP_INTERVAL = 1000;
 /** How many tables are woken per sweep. */
 const MOST_WOKEN = 100;
-/** How often other nodes are told who is connected, in milliseconds: three times before that expires. */
-const PRESENCE_INTERVAL = 10_000;
+/** How often other nodes are told which hosts are there, in milliseconds: before that news expires. */
+const HOSTS_INTERVAL = 10_000;
+/** How often the store is asked whether the tables in memory are still this node's, in milliseconds. */
+const OWNED_INTERVAL = 5000;
 /** After this many missed sweeps, assume the machine slept. */
 const MISSED_SWEEPS = 5;
 /** After this many tables, a sweep lets other work go first. */
@@ -21,28 +24,30 @@ const SWEEP_BATCH = 100;
 interface SweptTables {
   loaded(): Iterable<LoadedTable>;
   has(id: string): boolean;
-  /** Loads a table. */
-  open(id: string): Promise<unknown>;
+  /** Loads a table; null if another node owns it. */
+  open(id: string): Promise<LoadedTable | null>;
   submit(table: LoadedTable, input: TableInput): void;
-  /** Notes when the host of a table was there. */
-  noteHost(table: LoadedTable, now: number): void;
-  /** Forgets hosts that were there long ago. */
-  forgetHosts(now: number): void;
+  /** Notes which hosts of tables are there. `repeats`: other nodes are told of all of them again. */
+  noteHosts(repeats: boolean, now: number): void;
   /** Unloads a table if nobody needs it. */
   dropIfIdle(table: LoadedTable, now: number): void;
+  /** Ends the tables that are not this node's any more. */
+  endTaken(): Promise<void>;
 }
 
 export class TableSweep {
   #timer: NodeJS.Timeout | undefined;
   #isSweeping = false;
   #sweptAt: number;
-  #presenceAt = 0;
+  #hostsAt = 0;
+  #ownedAt = 0;
   /** Where the next search for due tables goes on; undefined to start with the first. */
   #wokenUpTo: DueTable | undefined;
+  readonly #wakeUps = new WakeUps();
 
   constructor(
     private readonly tables: SweptTables,
-    private readonly deps: Pick<TableDeps, 'store' | 'log' | 'clock'>,
+    private readonly deps: Pick<TableDeps, 'store' | 'log' | 'clock' | 'ownership' | 'metrics'>,
   ) {
     this.#sweptAt = deps.clock();
     this.#timer = setInterval(() => void this.#sweepOnce(), SWEEP_INTERVAL);
@@ -71,37 +76,46 @@ export class TableSweep {
     // While a machine sleeps its timers stand still, but deadlines do not.
     const isLate = now - this.#sweptAt > MISSED_SWEEPS * SWEEP_INTERVAL;
     this.#sweptAt = now;
-    const repeatsPresence = now - this.#presenceAt >= PRESENCE_INTERVAL;
-    if (repeatsPresence) this.#presenceAt = now;
     const sweep = { type: 'sweep', isLate } as const;
     let count = 0;
     for (const table of tables.loaded()) {
       tables.submit(table, sweep);
-      if (repeatsPresence) tables.submit(table, { type: 'presence-request' });
-      tables.noteHost(table, now);
       tables.dropIfIdle(table, now);
       if (++count % SWEEP_BATCH === 0) await setImmediate();
       if (this.#isClosed) return;
     }
-    tables.forgetHosts(now);
+    const repeatsHosts = now - this.#hostsAt >= HOSTS_INTERVAL;
+    if (repeatsHosts) this.#hostsAt = now;
+    tables.noteHosts(repeatsHosts, now);
+    if (!this.deps.ownership.mayAct()) return;
     await this.#wake(now);
+    if (now - this.#ownedAt < OWNED_INTERVAL) return;
+    this.#ownedAt = now;
+    await tables.endTaken();
   }
 
   /** Loads due tables, a limited number at a time. One that can't be loaded does not keep the others asleep. */
   async #wake(now: number): Promise<void> {
     let woken = 0;
+    this.#wakeUps.forgetOld(now);
     while (woken < MOST_WOKEN) {
-      const due = await this.deps.store.due(now, MOST_WOKEN, this.#wokenUpTo);
-      for (const { table } of due) {
-        if (this.tables.has(table)) continue;
+      const due = await this.deps.store.due(now, MOST_WOKEN, this.deps.ownership.node, this.#wokenUpTo);
+      for (const { table, at } of due) {
+        if (this.tables.has(table) || !this.#wakeUps.mayWake(table, now)) continue;
         woken++;
-        await this.#guard(this.tables.open(table), 'store-failed', table);
+        this.#wakeUps.woke(table, now);
+        await this.#guard(this.#wakeOne(table, at), 'store-failed', table);
         await setImmediate();
         if (this.#isClosed) return;
       }
       this.#wokenUpTo = due.length < MOST_WOKEN ? undefined : due.at(-1);
       if (this.#wokenUpTo === undefined) return;
     }
+  }
+
+  async #wakeOne(table: string, dueAt: number): Promise<void> {
+    const opened = await this.tables.open(table);
+    if (opened !== null) this.deps.metrics.woken(Math.max(0, this.deps.clock() - dueAt));
   }
 
   /** Background work may fail, usually with the store. The next sweep tries again. */

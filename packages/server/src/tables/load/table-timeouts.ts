@@ -2,7 +2,7 @@
 
 import { played, type TableDecision } from '../decide/decision.js';
 import { seatOfDays } from '../state/move-days.js';
-import { STAND_IN, type TableState } from '../state/table-state.js';
+import { STAND_IN_LEVEL, type TableState } from '../state/table-state.js';
 
 export class TableTimeouts {
   /** The version at which a clock was found to have run out. If its row could not be stored, it waits for a reset. */
@@ -28,7 +28,7 @@ export class TableTimeouts {
     if (timerKey === null) return null;
     this.#handledAt = version;
     const seat = seatOfDays(timerKey);
-    if (seat !== null) return { content: { kind: 'resigned', seat, level: STAND_IN } };
+    if (seat !== null) return { content: { kind: 'resigned', seat, level: STAND_IN_LEVEL } };
     const move = game.proposeRunOut(timerKey);
     return move === null ? null : played(game, move);
   }

@@ -11,6 +11,8 @@ const LONGEST_TIMEOUT = 2 ** 31 - 1;
 export class TableWatch {
   readonly #bots: SeatedBots;
   #timer: NodeJS.Timeout | undefined;
+  /** When the timer fires, by `performance.now()`. */
+  #firesAt = 0;
 
   constructor(
     private readonly table: LoadedTable,
@@ -30,14 +32,36 @@ export class TableWatch {
 
   /** The table has changed. */
   attend(): void {
-    clearTimeout(this.#timer);
-    const left = this.table.nextTimeout(this.deps.clock());
-    if (left !== null) this.#timer = setTimeout(() => this.submit({ type: 'clock' }), Math.min(left, LONGEST_TIMEOUT));
+    this.#setTimer();
     this.#bots.attend();
   }
 
-  close(): void {
+  /** Keeps a timer that fires too early: it then only looks again. Most moves merely put off the deadline. */
+  #setTimer(): void {
+    const left = this.table.hasTimeout ? this.table.nextTimeout(this.deps.clock()) : null;
+    if (left === null) {
+      this.#endTimer();
+      return;
+    }
+    const now = performance.now();
+    if (this.#timer !== undefined && this.#firesAt - now <= left) return;
+    this.#endTimer();
+    const delay = Math.min(left, LONGEST_TIMEOUT);
+    this.#firesAt = now + delay;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.submit({ type: 'clock' });
+    }, delay);
+  }
+
+  #endTimer(): void {
+    if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  close(): void {
+    this.#endTimer();
     this.#bots.close();
   }
 }

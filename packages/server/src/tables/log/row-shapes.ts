@@ -40,6 +40,8 @@ export const rowShapes = {
   joined: { guest: z.string(), name: z.string() },
   renamed: { member: memberId, name: z.string() },
   removed: { member: memberId },
+  /** A member had their data deleted. Earlier rows do not name them any more. */
+  forgotten: { member: memberId },
   muted: { member: memberId, muted: z.boolean() },
   'took-seat': { member: memberId, seat },
   'left-seat': { seat },
@@ -75,5 +77,7 @@ export const rowShapes = {
   /** By nobody: the days for a move were over. */
   resigned: { seat, level },
   rematched: { table: z.string() },
+  /** The node that owned the table died, and another took it over: from here on, rows of the old one conflict. */
+  'taken-over': {},
   said: { member: memberId, text: z.string().nullable(), phrase: z.enum(phrases).nullable() },
 } as const satisfies Readonly<Record<string, z.ZodRawShape>>;

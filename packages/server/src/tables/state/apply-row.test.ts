@@ -22,6 +22,18 @@ function errorOf(body: string, version?: number): RowError {
 }
 
 describe('a row', () => {
+  it('is remembered by the id of its command as long as 64 more have not come', () => {
+    const names = Array.from({ length: 300 }, (_, index) =>
+      written({ kind: 'renamed', member: 1, name: `N${index}`, id: `c${index}` }),
+    );
+    const state = foldRows(id, [
+      ...(rows as readonly LogRow[]),
+      ...names.map((body, index) => ({ version: index + 2, at: 2000, body })),
+    ]);
+    for (let back = 0; back < 64; back++) expect(state.versionOf(1, `c${299 - back}`)).toBe(301 - back);
+    expect([state.versionOf(1, 'c100'), state.versionOf(2, 'c299')]).toEqual([undefined, undefined]);
+  });
+
   it('that is known is applied', () => {
     expect(fold(written({ kind: 'renamed', member: 1, name: 'Ann' })).member(1)?.name).toBe('Ann');
   });

@@ -43,7 +43,7 @@ export function applyRow(state: TableState, at: number, row: Row, move: ServerMo
 }
 
 /** Applies a row that comes from the store. Throws a `RowError` if it can't be applied. */
-export function applyStoredRow(state: TableState, table: string, stored: LogRow): AppliedRow {
+function applyStoredRow(state: TableState, table: string, stored: LogRow): AppliedRow {
   if (stored.version !== state.version + 1)
     throw new RowError(table, stored.version, `follows version ${state.version}`);
   const row = parseRow(table, stored);

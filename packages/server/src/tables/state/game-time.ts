@@ -16,7 +16,7 @@ export class GameTime {
 
   /** The game begins after a count-in of so many milliseconds, which may be 0. */
   begin(at: number, countIn: number): void {
-    this.#goOn(at + countIn, 0, countIn > 0);
+    this.#resume(at + countIn, 0, countIn > 0);
   }
 
   pause(at: number): void {
@@ -25,7 +25,7 @@ export class GameTime {
 
   /** The pause is over: the game goes on after a count-in. */
   resume(at: number, countIn: number): void {
-    if (this.#stopped !== null) this.#goOn(at + countIn, this.#stopped, countIn > 0);
+    if (this.#stopped !== null) this.#resume(at + countIn, this.#stopped, countIn > 0);
   }
 
   /** What it shows at a time of the server. */
@@ -43,7 +43,7 @@ export class GameTime {
     return Math.max(0, (this.#playFrom ?? now) - now);
   }
 
-  #goOn(from: number, shown: number, isCounted: boolean): void {
+  #resume(from: number, shown: number, isCounted: boolean): void {
     this.#stopped = null;
     this.#zero = from - shown;
     this.#playFrom = isCounted ? from : null;

@@ -11,6 +11,7 @@ type GatheringRows = Pick<
   | 'joined'
   | 'renamed'
   | 'removed'
+  | 'forgotten'
   | 'muted'
   | 'took-seat'
   | 'left-seat'
@@ -25,6 +26,7 @@ type GatheringRows = Pick<
   | 'countdown-ended'
   | 'shared'
   | 'rematched'
+  | 'taken-over'
   | 'said'
 >;
 
@@ -55,6 +57,9 @@ export const gatheringRows: GatheringRows = {
     state.dropProposalOf(state.seatOf(member));
     state.vacateSeatOf(member);
     state.startsAt = null;
+  },
+  forgotten(state, { member }) {
+    state.forget(member);
   },
   muted(state, { member, muted }) {
     state.requireMember(member).muted = muted;
@@ -91,8 +96,9 @@ export const gatheringRows: GatheringRows = {
     state.seats = state.seats.filter((seat) => !isFree(seat));
     state.startsAt = null;
   },
-  'changed-listing'(state, { listed }) {
+  'changed-listing'(state, { listed, by }) {
     state.listed = listed;
+    if (by === null) state.isKeptOutOfLobby = true;
   },
   'changed-host'(state, { member }) {
     state.host = member;
@@ -114,11 +120,14 @@ export const gatheringRows: GatheringRows = {
     state.rematch = table;
     state.rematchBy = by;
   },
+  'taken-over'() {},
   said(state, { member, text, phrase }, applied) {
     const { version, at } = applied;
     const line = { version, at, member, name: state.requireMember(member).name, text, phrase };
     state.chat = [...state.chat, line].slice(-limits.chatLines);
     applied.said = line;
+    state.said++;
+    if (state.phase === 'over') state.saidAfterEnd++;
   },
 };
 

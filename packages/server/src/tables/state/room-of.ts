@@ -104,6 +104,11 @@ export function summaryOf(state: TableState): StoredSummary {
   };
 }
 
+/** The seats that the game waits for, for lists of tables. */
+export function awaitedOf({ phase, game, paused }: TableState): readonly number[] {
+  return phase === 'playing' && !paused ? (game?.status.awaited ?? []) : [];
+}
+
 /** When a table must be loaded even if nobody follows it: at once for a bot's turn, else when a clock runs out. */
 export function wakeAtOf({ phase, game, seats, paused, clocks, lastAt }: TableState): number | null {
   if (phase !== 'playing' || game === null || paused) return null;

@@ -31,7 +31,8 @@ export interface SeatState {
 }
 
 export interface MemberState {
-  readonly guest: GuestId;
+  /** Empty once they are forgotten, like their name. */
+  guest: GuestId;
   name: string;
   muted: boolean;
   removed: boolean;
@@ -42,9 +43,15 @@ export interface MemberState {
 }
 
 /** The level of the bot that plays for somebody who is away, was removed or has resigned. */
-export const STAND_IN = 'casual';
-/** Per member: more than a page ever has in flight. */
+export const STAND_IN_LEVEL = 'casual';
+/** Per member at least so many, more than a page ever has in flight, and at most twice as many. */
 const REMEMBERED_COMMANDS = 64;
+
+/** The versions that commands became, by command id. Old ones are dropped many at a time, which costs less. */
+interface KnownCommands {
+  recent: Map<string, number>;
+  older: ReadonlyMap<string, number>;
+}
 
 export const isFree = ({ member, bot }: SeatState): boolean => member === null && bot === null;
 
@@ -57,6 +64,8 @@ export class TableState {
   phase: 'gathering' | 'playing' | 'over' = 'gathering';
   host: MemberId | null = null;
   listed = false;
+  /** An operator took it out of the lobby: its host can't put it back. */
+  isKeptOutOfLobby = false;
   /** Days for each move; null without such a clock. */
   days: MoveDays | null = null;
   secret = '';
@@ -84,21 +93,28 @@ export class TableState {
   undoable: Seat | null = null;
   outcome: TableOutcome | null = null;
   chat: ChatLine[] = [];
-  /** The versions that the last commands of each member became, by command id. */
-  readonly #commands = new Map<MemberId, Map<string, number>>();
+  /** How many lines were said in all, and of these after the end of the game. */
+  said = 0;
+  saidAfterEnd = 0;
+  /** The last commands of each member. */
+  readonly #commands = new Map<MemberId, KnownCommands>();
 
   /** The version that a command became when it was handled before; undefined if it is new. */
   versionOf(member: MemberId, commandId: string): number | undefined {
-    return this.#commands.get(member)?.get(commandId);
+    const commands = this.#commands.get(member);
+    return commands?.recent.get(commandId) ?? commands?.older.get(commandId);
   }
 
   rememberCommand(member: MemberId, id: string): void {
-    const commands = this.#commands.get(member) ?? new Map<string, number>();
-    this.#commands.set(member, commands);
-    commands.set(id, this.version);
-    if (commands.size <= REMEMBERED_COMMANDS) return;
-    const [oldest] = commands.keys();
-    if (oldest !== undefined) commands.delete(oldest);
+    let commands = this.#commands.get(member);
+    if (commands === undefined) {
+      commands = { recent: new Map(), older: new Map() };
+      this.#commands.set(member, commands);
+    }
+    commands.recent.set(id, this.version);
+    if (commands.recent.size < REMEMBERED_COMMANDS) return;
+    commands.older = commands.recent;
+    commands.recent = new Map();
   }
 
   member(id: MemberId): MemberState | undefined {
@@ -191,8 +207,17 @@ export class TableState {
     this.#forgetPause();
     this.proposal = null;
     this.undoable = null;
-    this.outcome = outcomeOf(this);
+    const removed = [...this.seats.keys()].filter((seat) => this.#wasRemoved(this.requireSeat(seat).member));
+    this.outcome = { ...outcomeOf(this), ...(removed.length === 0 ? {} : { removed }) };
+    // Who removed an opponent in the middle has not won anything by it.
+    if (removed.length > 0) return;
     for (const seat of this.outcome.winners) this.#winnerIn(this.requireSeat(seat)).wins++;
+  }
+
+  #wasRemoved(id: MemberId | null): boolean {
+    const member = id === null ? undefined : this.member(id);
+    // Without a guest they had their data deleted.
+    return member?.removed === true && member.guest !== '';
   }
 
   /** Where the wins of a seat's player are counted. */
@@ -209,7 +234,27 @@ export class TableState {
     const seat = this.seats[this.seatOf(member) ?? -1];
     if (seat === undefined) return;
     if (this.phase === 'gathering') seat.member = null;
-    else seat.bot ??= STAND_IN;
+    else seat.bot ??= STAND_IN_LEVEL;
+  }
+
+  /** Takes a member's person out of the table. The seat, the moves and the score stay for the others. */
+  forget(id: MemberId): void {
+    const member = this.requireMember(id);
+    const seat = this.seatOf(id);
+    this.dropProposalOf(seat);
+    if (this.phase !== 'over') this.vacateSeatOf(id);
+    Object.assign(member, { guest: '', name: '', removed: true });
+    this.chat = this.chat.map((line) => (line.member === id ? { ...line, name: '', text: null, phrase: null } : line));
+    this.startsAt = null;
+    if (this.host !== id) return;
+    this.host = this.#nextHost;
+    this.listed &&= this.host !== null;
+  }
+
+  /** Who hosts when the host is gone: the first person in a seat. */
+  get #nextHost(): MemberId | null {
+    for (const { member } of this.seats) if (member !== null && this.member(member)?.removed === false) return member;
+    return null;
   }
 
   /** Drops the proposal of a seat that no longer plays. */

@@ -8,7 +8,7 @@ import { announce } from '../../ui/feedback/announcer';
 import { motionAllowed } from '../../ui/motion/motion';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import { useCompanionWords } from '../companion-words';
-import { MOST_PLAYERS, seated } from '../score/score-game';
+import { MAX_PLAYERS, seated } from '../score/score-game';
 import { storedScore } from '../score/score-store';
 import { cryptoWord, pickFirst } from './pick-first';
 import './first-player.css';
@@ -67,7 +67,7 @@ export function FirstPlayer() {
             label={text.count}
             value={count}
             min={2}
-            max={MOST_PLAYERS}
+            max={MAX_PLAYERS}
             onChange={(next) => {
               setCount(next);
               setLight(null);

@@ -7,7 +7,7 @@ const WORDS = 2 ** 32;
 
 export const cryptoWord: RandomWord = () => crypto.getRandomValues(new Uint32Array(1))[0] as number;
 
-/** A number below `count`. Words beyond the last whole multiple are drawn anew, else the first came more often. */
+/** A number below `count`. Words above the largest multiple of `count` are redrawn, to avoid bias. */
 export function pickFirst(count: number, next: RandomWord): number {
   const fair = WORDS - (WORDS % count);
   for (;;) {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { historyOf, positionAgain, positionBack, readHistory, withPosition } from './position-history';
+import { historyOf, readHistory, redoPosition, undoPosition, withPosition } from './position-history';
 
 it('goes back and forth, until something new is laid', () => {
   const history = withPosition(withPosition(historyOf('a'), 'b'), 'c');
-  expect(positionBack(positionBack(history))).toEqual({ past: [], present: 'a', future: ['b', 'c'] });
-  expect(positionAgain(positionBack(history))).toEqual(history);
-  expect(withPosition(positionBack(history), 'd').future).toEqual([]);
+  expect(undoPosition(undoPosition(history))).toEqual({ past: [], present: 'a', future: ['b', 'c'] });
+  expect(redoPosition(undoPosition(history))).toEqual(history);
+  expect(withPosition(undoPosition(history), 'd').future).toEqual([]);
   expect(withPosition(history, 'c')).toBe(history);
-  expect(positionBack(historyOf('a'))).toEqual(historyOf('a'));
-  expect(positionAgain(historyOf('a'))).toEqual(historyOf('a'));
+  expect(undoPosition(historyOf('a'))).toEqual(historyOf('a'));
+  expect(redoPosition(historyOf('a'))).toEqual(historyOf('a'));
 });
 
 it('survives a reload, and nothing else is taken for it', () => {

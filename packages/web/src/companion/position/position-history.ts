@@ -9,8 +9,8 @@ export interface PositionHistory {
   readonly future: readonly string[];
 }
 
-/** More than anybody takes back. */
-const LONGEST_PAST = 200;
+/** The oldest positions beyond this number are dropped. */
+const MAX_PAST = 200;
 
 export function historyOf(present: string): PositionHistory {
   return { past: [], present, future: [] };
@@ -18,17 +18,17 @@ export function historyOf(present: string): PositionHistory {
 
 export function withPosition(history: PositionHistory, present: string): PositionHistory {
   if (present === history.present) return history;
-  return { past: [...history.past, history.present].slice(-LONGEST_PAST), present, future: [] };
+  return { past: [...history.past, history.present].slice(-MAX_PAST), present, future: [] };
 }
 
-export function positionBack({ past, present, future }: PositionHistory): PositionHistory {
+export function undoPosition({ past, present, future }: PositionHistory): PositionHistory {
   const before = past.at(-1);
   return before === undefined
     ? { past, present, future }
     : { past: past.slice(0, -1), present: before, future: [present, ...future] };
 }
 
-export function positionAgain({ past, present, future }: PositionHistory): PositionHistory {
+export function redoPosition({ past, present, future }: PositionHistory): PositionHistory {
   const [next, ...later] = future;
   return next === undefined ? { past, present, future } : { past: [...past, present], present: next, future: later };
 }
@@ -73,7 +73,7 @@ export function useKeptPosition(key: string, first: string, opened: string): Kep
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     set: (text) => keep(withPosition(history, text)),
-    undo: () => keep(positionBack(history)),
-    redo: () => keep(positionAgain(history)),
+    undo: () => keep(undoPosition(history)),
+    redo: () => keep(redoPosition(history)),
   };
 }

@@ -6,8 +6,8 @@
 import { type GameId, ok, type Refusal, type Result, refuse } from '@riverstone/rules';
 import { hrefOf } from '../../navigation/address';
 
-/** No position of ours is nearly as long. */
-const LONGEST = 4000;
+/** Far more than any position needs. */
+const MAX_LENGTH = 4000;
 
 export interface PositionParts {
   readonly board: string;
@@ -23,7 +23,7 @@ export function joinPosition(board: string, fields: Readonly<Record<string, stri
 
 /** The parts of a text; a field that is unknown or there twice is refused, as is a text that is no position at all. */
 export function splitPosition(text: string, known: readonly string[]): Result<PositionParts, Refusal<'bad-notation'>> {
-  if (text.length > LONGEST) return refuse('bad-notation', { what: 'position', problem: 'too-long' });
+  if (text.length > MAX_LENGTH) return refuse('bad-notation', { what: 'position', problem: 'too-long' });
   const [board = '', ...queries] = text.split('?');
   const fields = new Map<string, string>();
   for (const field of queries.join('?').split('&')) {

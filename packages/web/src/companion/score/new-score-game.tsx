@@ -8,10 +8,10 @@ import { TextField } from '../../ui/controls/text-field';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { SeatMark } from '../../ui/pictures/seat-mark';
 import { useCompanionWords } from '../companion-words';
-import { LONGEST_NAME } from './read-score';
+import { MAX_NAME_LENGTH } from './read-score';
 import {
-  FEWEST_PLAYERS,
-  MOST_PLAYERS,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
   newScoreGame,
   nextMark,
   type ScoreGame,
@@ -74,7 +74,7 @@ export function NewScoreGame({ open, game, onClose, onStart }: NewScoreGameProps
           choices={scoreKinds.map((value) => ({ value, label: text.kinds[value] }))}
           onChange={(value) => setKind(value)}
         />
-        <Stepper label={text.players} value={players.length} min={FEWEST_PLAYERS} max={MOST_PLAYERS} onChange={seat} />
+        <Stepper label={text.players} value={players.length} min={MIN_PLAYERS} max={MAX_PLAYERS} onChange={seat} />
         {players.map(({ name, mark }, index) => (
           <div key={`${index + 1}`} class="score-form-player">
             <button
@@ -89,7 +89,7 @@ export function NewScoreGame({ open, game, onClose, onStart }: NewScoreGameProps
               label={text.nameOf({ number: index + 1 })}
               hideLabel
               value={name}
-              maxLength={LONGEST_NAME}
+              maxLength={MAX_NAME_LENGTH}
               onInput={(typed) => change(index, { name: typed })}
             />
           </div>

@@ -10,7 +10,7 @@ interface NumberPadProps {
   onEnter(points: number): void;
 }
 
-const MOST_DIGITS = 3;
+const MAX_DIGITS = 3;
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 export function NumberPad({ label, onEnter }: NumberPadProps) {
@@ -18,7 +18,7 @@ export function NumberPad({ label, onEnter }: NumberPadProps) {
   const [typed, setTyped] = useState('');
   const points = Number(typed);
   const type = (digit: number): void => {
-    setTyped((before) => (before.length < MOST_DIGITS ? String(Number(`${before}${digit}`)) : before));
+    setTyped((before) => (before.length < MAX_DIGITS ? String(Number(`${before}${digit}`)) : before));
   };
   const enter = (sign: 1 | -1): void => {
     if (typed === '') return;

@@ -1,11 +1,11 @@
 /** A score game as text, and from text that somebody else may have changed. */
 
 import { isInteger, isObject } from '@riverstone/rules';
-import { MOST_PLAYERS, MOST_POINTS, type ScoreGame, type ScorePlayer, scoreKinds } from './score-game';
+import { MAX_PLAYERS, MAX_POINTS, type ScoreGame, type ScorePlayer, scoreKinds } from './score-game';
 
-export const LONGEST_NAME = 20;
+export const MAX_NAME_LENGTH = 20;
 /** Far more than anybody enters in an evening. */
-const MOST_ENTRIES = 5000;
+const MAX_ENTRIES = 5000;
 
 export function scoreText(game: ScoreGame): string {
   return JSON.stringify(game);
@@ -33,11 +33,11 @@ function parsed(text: string): unknown {
 }
 
 function playersFrom(raw: unknown): readonly ScorePlayer[] | null {
-  if (!Array.isArray(raw) || raw.length === 0 || raw.length > MOST_PLAYERS) return null;
+  if (!Array.isArray(raw) || raw.length === 0 || raw.length > MAX_PLAYERS) return null;
   const players = raw.flatMap((each: unknown) => {
     if (!isObject(each)) return [];
     const { name, mark } = each;
-    const fits = typeof name === 'string' && name.length <= LONGEST_NAME && isInteger(mark, 0, MOST_PLAYERS - 1);
+    const fits = typeof name === 'string' && name.length <= MAX_NAME_LENGTH && isInteger(mark, 0, MAX_PLAYERS - 1);
     return fits ? [{ name, mark: mark as number }] : [];
   });
   const marks = new Set(players.map(({ mark }) => mark));
@@ -45,11 +45,11 @@ function playersFrom(raw: unknown): readonly ScorePlayer[] | null {
 }
 
 function entriesFrom(raw: unknown, players: number): ScoreGame['entries'] | null {
-  if (!Array.isArray(raw) || raw.length > MOST_ENTRIES) return null;
+  if (!Array.isArray(raw) || raw.length > MAX_ENTRIES) return null;
   const entries = raw.flatMap((each: unknown) => {
     if (!isObject(each)) return [];
     const { player, points } = each;
-    const fits = isInteger(player, 0, players - 1) && isInteger(points, -MOST_POINTS, MOST_POINTS);
+    const fits = isInteger(player, 0, players - 1) && isInteger(points, -MAX_POINTS, MAX_POINTS);
     return fits ? [{ player: player as number, points: points as number }] : [];
   });
   return entries.length === raw.length ? entries : null;

@@ -1,13 +1,13 @@
-/** A score that is kept by hand: who has how much, round by round, and everything back and again. */
+/** A score that is kept by hand, round by round, with undo and redo. */
 
 /** What the numbers are: points on a track of a hundred squares, plain points, or stones on piles. */
 export const scoreKinds = ['track', 'points', 'piles'] as const;
 export type ScoreKind = (typeof scoreKinds)[number];
 
-export const FEWEST_PLAYERS = 1;
-export const MOST_PLAYERS = 5;
+export const MIN_PLAYERS = 1;
+export const MAX_PLAYERS = 5;
 /** More than any game can bring in one go. */
-export const MOST_POINTS = 999;
+export const MAX_POINTS = 999;
 
 export interface ScorePlayer {
   readonly name: string;
@@ -83,7 +83,7 @@ export function onTrack(score: number): { readonly square: number; readonly card
 
 /** The next colour that nobody has; the same one if all are taken. */
 export function nextMark(players: readonly ScorePlayer[], mark: number): number {
-  const later = Array.from({ length: MOST_PLAYERS }, (_, step) => (mark + 1 + step) % MOST_PLAYERS);
+  const later = Array.from({ length: MAX_PLAYERS }, (_, step) => (mark + 1 + step) % MAX_PLAYERS);
   return later.find((each) => !players.some((player) => player.mark === each)) ?? mark;
 }
 
@@ -95,7 +95,7 @@ export function seated(
 ): readonly ScorePlayer[] {
   const next = players.slice(0, count);
   while (next.length < count) {
-    next.push({ name: nameOf(next.length), mark: nextMark(next, MOST_PLAYERS - 1) });
+    next.push({ name: nameOf(next.length), mark: nextMark(next, MAX_PLAYERS - 1) });
   }
   return next;
 }

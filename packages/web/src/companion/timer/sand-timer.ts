@@ -13,10 +13,10 @@ export interface SandTimer {
   readonly ran: number;
 }
 
-export const SHORTEST_SECONDS = 5;
-export const LONGEST_SECONDS = 3600;
+export const MIN_SECONDS = 5;
+export const MAX_SECONDS = 3600;
 /** What is offered, in seconds. */
-export const usualSeconds = [30, 60, 120, 180] as const;
+export const presetSeconds = [30, 60, 120, 180] as const;
 
 export function fullTimer(seconds: number): SandTimer {
   return { length: seconds * 1000, since: null, ran: 0 };
@@ -69,7 +69,7 @@ export function readTimer(text: string | null): SandTimer | null {
     const raw: unknown = JSON.parse(text ?? '');
     if (!isObject(raw)) return null;
     const { length, since, ran } = raw;
-    if (!isInteger(length, SHORTEST_SECONDS * 1000, LONGEST_SECONDS * 1000) || typeof ran !== 'number') return null;
+    if (!isInteger(length, MIN_SECONDS * 1000, MAX_SECONDS * 1000) || typeof ran !== 'number') return null;
     return since === null || typeof since === 'number' ? { length: length as number, since, ran } : null;
   } catch {
     // Nothing was stored, or not by this page.

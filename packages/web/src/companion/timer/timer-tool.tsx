@@ -11,16 +11,16 @@ import { useCompanionWords } from '../companion-words';
 import { SandGlass } from './sand-glass';
 import {
   fullTimer,
-  LONGEST_SECONDS,
   leftOf,
+  MAX_SECONDS,
+  MIN_SECONDS,
   pausedTimer,
   phaseOf,
+  presetSeconds,
   resumedTimer,
   type SandPhase,
-  SHORTEST_SECONDS,
   secondsLeft,
   turnedTimer,
-  usualSeconds,
   watchTime,
 } from './sand-timer';
 import { LAST_SECONDS, type SandTimerHandle, useSandTimer } from './use-sand-timer';
@@ -106,9 +106,9 @@ function TimeOnFace({ phase, time, text, isUpsideDown = false }: TimeOnFaceProps
 function LengthChoice({ handle: { timer, set } }: { readonly handle: SandTimerHandle }) {
   const { timer: text } = useCompanionWords();
   const seconds = timer.length / 1000;
-  const [isOwn, setOwn] = useState(!usualSeconds.some((usual) => usual === seconds));
+  const [isOwn, setOwn] = useState(!presetSeconds.some((preset) => preset === seconds));
   const choices = [
-    ...usualSeconds.map((value) => ({
+    ...presetSeconds.map((value) => ({
       value: value as number,
       label: value < 60 ? text.seconds({ seconds: value }) : text.minutes({ minutes: value / 60 }),
     })),
@@ -129,8 +129,8 @@ function LengthChoice({ handle: { timer, set } }: { readonly handle: SandTimerHa
         <Stepper
           label={text.ownSeconds}
           value={seconds}
-          min={SHORTEST_SECONDS}
-          max={LONGEST_SECONDS}
+          min={MIN_SECONDS}
+          max={MAX_SECONDS}
           step={5}
           format={watchTime}
           onChange={(value) => set(fullTimer(value))}

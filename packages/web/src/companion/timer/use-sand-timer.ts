@@ -1,4 +1,4 @@
-/** A sand timer on the screen: it is stored, drawn anew as it runs, and heard. */
+/** A sand timer on the screen: it is stored, drawn again as it runs, and heard. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { deviceStore } from '../../settings/text-store';
@@ -57,7 +57,7 @@ function untilStopped(draw: () => void): () => void {
   };
 }
 
-/** Each of the last seconds ticks; the end sounds and shakes. What ran out while nobody looked makes no noise. */
+/** Ticks in the last seconds; sounds and vibrates at the end. Silent if it ran out while the page was closed. */
 function useLastSeconds(timer: SandTimer, now: number, onOut: () => void): void {
   const left = secondsLeft(timer, now);
   const before = useRef({ left, since: timer.since });

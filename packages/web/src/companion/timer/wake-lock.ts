@@ -3,41 +3,41 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /** Whether the screen stays on: not asked, yes, or it may go off. */
-export type Wakefulness = 'idle' | 'awake' | 'asleep';
+export type WakeLockState = 'idle' | 'awake' | 'asleep';
 
 /**
  * Keeps the screen on while `isWanted`. The browser lets go whenever the page is hidden, so it is asked again when the
  * page is seen.
  */
-export function useWakeLock(isWanted: boolean): Wakefulness {
-  const [wakefulness, setWakefulness] = useState<Wakefulness>('idle');
+export function useWakeLock(isWanted: boolean): WakeLockState {
+  const [state, setState] = useState<WakeLockState>('idle');
   useEffect(() => {
     if (!isWanted) return;
     let lock: WakeLockSentinel | null = null;
-    let isLeft = false;
+    let isCancelled = false;
     const ask = async (): Promise<void> => {
       if (document.visibilityState !== 'visible') return;
       try {
         const given = await navigator.wakeLock.request('screen');
-        if (isLeft) await given.release();
+        if (isCancelled) await given.release();
         else {
           lock = given;
-          setWakefulness('awake');
+          setState('awake');
         }
       } catch {
-        // No such thing here, or the battery is low: the sentence below the glass says so.
-        if (!isLeft) setWakefulness('asleep');
+        // Not supported, or the battery is low. A sentence below the glass says so.
+        if (!isCancelled) setState('asleep');
       }
     };
     const again = (): void => void ask();
     again();
     document.addEventListener('visibilitychange', again);
     return () => {
-      isLeft = true;
+      isCancelled = true;
       document.removeEventListener('visibilitychange', again);
       lock?.release().catch(() => undefined);
-      setWakefulness('idle');
+      setState('idle');
     };
   }, [isWanted]);
-  return wakefulness;
+  return state;
 }

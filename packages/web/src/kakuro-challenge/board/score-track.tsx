@@ -10,7 +10,7 @@ import { FIELDS, fieldBox, fieldCentre, pawnCentre, walk } from './track-path';
 
 /** Milliseconds that a pawn takes for one field, and at most for a whole walk. */
 const STEP = 45;
-const LONGEST_WALK = 1400;
+const MAX_WALK_LENGTH = 1400;
 
 const fields = Array.from({ length: FIELDS }, (_, field) => field);
 
@@ -74,7 +74,7 @@ function WalkingPawn({ seat, score, place }: WalkingPawnProps) {
     before.current = score;
     if (from === score || element.current === null) return;
     const frames = walk(from, score).map((field) => at(fieldCentre(field)));
-    const duration = Math.min(LONGEST_WALK, frames.length * STEP);
+    const duration = Math.min(MAX_WALK_LENGTH, frames.length * STEP);
     void animate(element.current, [...frames.slice(0, -1), at(place)], { duration, easing: 'ease-in-out' });
   }, [score, place]);
   return (

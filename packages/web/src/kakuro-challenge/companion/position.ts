@@ -95,12 +95,12 @@ export function withFlip(position: ChallengeQuestion, square: Square): Challenge
 }
 
 /** Every tile is placed beside another, but for the river stones, and there are five of those. */
-const MOST_GROUPS = 5;
+const MAX_GROUPS = 5;
 
 /** Whether more tiles lie apart than the river stones explain: somebody has left one out. */
 export function hasTooManyGroups(board: Board): boolean {
   let rest = board;
-  for (let groups = 0; groups <= MOST_GROUPS; groups++) {
+  for (let groups = 0; groups <= MAX_GROUPS; groups++) {
     const first = rest.findIndex((cell) => !isEmpty(cell));
     if (first < 0) return false;
     rest = withoutGroup(rest, first);

@@ -4,11 +4,10 @@ import { columnName, rowName, type Square } from '@riverstone/rules';
 import { formatPlacement, SIZE } from '@riverstone/rules/kakuro-challenge';
 import { useState } from 'preact/hooks';
 import { useCompanionWords } from '../../companion/companion-words';
-import type { CompanionToolProps } from '../../companion/position/game-companion';
 import { NotationField } from '../../companion/position/notation-field';
-import { OpenedPosition } from '../../companion/position/opened-position';
 import { PiecePad } from '../../companion/position/piece-pad';
 import type { KeptPosition } from '../../companion/position/position-history';
+import { positionTool } from '../../companion/position/position-tool';
 import { PositionTools } from '../../companion/position/position-tools';
 import { SmallBoard } from '../../figures/small-board';
 import { words } from '../../messages/words';
@@ -35,17 +34,13 @@ import { RulingBox } from './ruling-box';
 
 /** The tool with the words of a language. */
 export function refereeWith(own: ChallengeRefereeWords) {
-  const Editor = ({ kept }: { readonly kept: KeptPosition }) => <Referee kept={kept} own={own} />;
-  return ({ opened }: CompanionToolProps) => (
-    <OpenedPosition
-      tool="referee"
-      game="kakuro-challenge"
-      opened={opened}
-      first={challengeText(standardChallenge)}
-      check={readChallenge}
-      Editor={Editor}
-    />
-  );
+  return positionTool({
+    tool: 'referee',
+    game: 'kakuro-challenge',
+    first: challengeText(standardChallenge),
+    check: readChallenge,
+    Editor: ({ kept }) => <Referee kept={kept} own={own} />,
+  });
 }
 
 interface RefereeProps {

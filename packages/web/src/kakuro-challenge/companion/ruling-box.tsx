@@ -7,7 +7,7 @@ import { words } from '../../messages/words';
 import { Speaker } from '../../table/speaker';
 import { Button } from '../../ui/controls/button';
 import { Icon } from '../../ui/pictures/icon';
-import { whyNone } from '../rules/why-none';
+import { whyNoKakuro } from '../rules/why-no-kakuro';
 import { whyWords } from '../rules/why-words';
 import { nameOf, spelledOut } from '../words/kakuro-words';
 import { refusalWords } from '../words/refusal-words';
@@ -16,7 +16,7 @@ import { type ChallengeQuestion, hasTooManyGroups } from './position';
 import type { ChallengeRefereeWords } from './referee-words';
 
 /** As many as fit below a board. */
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 interface RulingBoxProps {
   readonly own: ChallengeRefereeWords;
@@ -74,7 +74,7 @@ function rulingWords(
     return { verdict: 'good', title, reason: sums, clause: 'C6.1' };
   }
   const square = position.move?.square ?? 0;
-  const lack = whyNone(board, square);
+  const lack = whyNoKakuro(board, square);
   return {
     verdict: 'nothing',
     title,
@@ -86,7 +86,7 @@ function rulingWords(
 function Possible({ own: { text, figure }, position, onShow }: Pick<RulingBoxProps, 'own' | 'position' | 'onShow'>) {
   const [isOpen, setOpen] = useState(false);
   const digits = tilesInQuestion(position).map(String);
-  const moves = isOpen ? possibleMoves(position, MOST_SHOWN) : [];
+  const moves = isOpen ? possibleMoves(position, MAX_SHOWN) : [];
   const outcome = words()['kakuro-challenge'].points;
   return (
     <>

@@ -7,7 +7,7 @@ import {
   type ChallengeDraft,
   type ChallengeDraftHistory,
   type ChallengePosition,
-  MOST_CLAIMED,
+  MAX_CLAIMED,
   tilesLaid,
 } from './draft';
 
@@ -58,6 +58,6 @@ function isDraft(raw: unknown): raw is ChallengeDraft {
     (square === null || isSquare(square)) &&
     isListOf(flips, isSquare) &&
     flips.every((flip, index) => index === 0 || flip > (flips[index - 1] ?? 0)) &&
-    (claim === null || isInteger(claim, 0, MOST_CLAIMED))
+    (claim === null || isInteger(claim, 0, MAX_CLAIMED))
   );
 }

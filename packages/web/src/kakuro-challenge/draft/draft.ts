@@ -52,7 +52,7 @@ export function isHelping({ options }: Pick<ChallengePosition, 'options'>): bool
 }
 
 /** The most that can be claimed. No move scores nearly as much. */
-export const MOST_CLAIMED = 999;
+export const MAX_CLAIMED = 999;
 
 /** The position of the player to move; null when the viewer is not to lay a tile. */
 export function positionOf(view: ChallengeView): ChallengePosition | null {
@@ -121,7 +121,7 @@ export function toggleFlip(
 /** States the points of a claim. */
 export function state(history: ChallengeDraftHistory, claim: number | null): ChallengeDraftHistory {
   const { now, before } = history;
-  if (claim === now.claim || (claim !== null && claim > MOST_CLAIMED)) return history;
+  if (claim === now.claim || (claim !== null && claim > MAX_CLAIMED)) return history;
   return { now: { ...now, claim }, before: [...before, now] };
 }
 

@@ -5,7 +5,7 @@ import { type Board, kakurosHolding, parseBoard, RED, SIZE } from '@riverstone/r
 import { expect, it } from 'vitest';
 import { tryMove } from './figure-moves';
 import { challengeFigures } from './figures';
-import { whyNone } from './why-none';
+import { whyNoKakuro } from './why-no-kakuro';
 
 type FigureName = keyof typeof challengeFigures;
 
@@ -56,7 +56,7 @@ it('every move and every tile lies in the part of the board that is shown', () =
 it('says what a line lacks', () => {
   const lackOf = (move: string) => {
     const { after, placement } = tryMove(challengeFigures.sums, move);
-    return whyNone(after, placement.square);
+    return whyNoKakuro(after, placement.square);
   };
   expect(lackOf('y8d2')).toEqual({ type: 'twice', digit: 8 });
   expect(lackOf('y6f4')).toEqual({ type: 'wrongEnd', sum: 8, total: 5 });
@@ -73,7 +73,7 @@ it('finds nothing lacking exactly where the rules find a Kakuro', () => {
     });
     for (const [square, cell] of board.entries()) {
       if (cell === 0) continue;
-      expect(whyNone(board, square) === null).toBe(kakurosHolding(board, [square]).length > 0);
+      expect(whyNoKakuro(board, square) === null).toBe(kakurosHolding(board, [square]).length > 0);
     }
   }
 });

@@ -3,10 +3,10 @@
 import type { Square } from '@riverstone/rules';
 import type { Board } from '@riverstone/rules/kakuro-challenge';
 import type { KakuroChallengeRulesMessages } from '../../messages/generated/kakuro-challenge/rules';
-import { whyNone } from './why-none';
+import { whyNoKakuro } from './why-no-kakuro';
 
 export function whyWords({ why }: KakuroChallengeRulesMessages['figure'], board: Board, square: Square): string {
-  const lack = whyNone(board, square);
+  const lack = whyNoKakuro(board, square);
   if (lack === null) return '';
   switch (lack.type) {
     case 'twice':

@@ -5,7 +5,6 @@ import type { Seat, Square } from '@riverstone/rules';
 import { words } from '../../messages/words';
 import { HandoverScreen } from '../../table/hot-seat/handover-screen';
 import { waitingForDevice } from '../../table/hot-seat/waiting-for-device';
-import { useTableShell } from '../../table/table-shell';
 import { Button, type ButtonProps } from '../../ui/controls/button';
 import type { ChallengeController } from '../draft/controller';
 import type { ActiveDraft } from '../draft/draft-store';
@@ -87,9 +86,8 @@ function Buttons(props: TrayProps & { readonly activeDraft: ActiveDraft | null; 
   const { controller, preview, activeDraft, states, onBack, onConfirm } = props;
   const text = words()['kakuro-challenge'].tray;
   const isIdle = activeDraft === null || activeDraft.draft.taken === null;
-  const isTaught = useTableShell().lesson !== undefined;
   return (
-    <div class={isTaught ? 'challenge-tray-buttons challenge-tray-taught' : 'challenge-tray-buttons'}>
+    <div class="challenge-tray-buttons">
       {!states && (
         <>
           <Aid icon="flip" label={text.flip} shortcut="F" disabled={isIdle} onClick={() => controller.turnOver()} />
@@ -109,7 +107,7 @@ function Buttons(props: TrayProps & { readonly activeDraft: ActiveDraft | null; 
   );
 }
 
-/** A button that shows its label where there is room, else only its icon. */
+/** An icon and its word. */
 function Aid({ label, ...button }: ButtonProps) {
   return (
     <Button {...button} class="challenge-tray-aid" label={label}>

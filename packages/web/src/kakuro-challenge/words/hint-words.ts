@@ -1,7 +1,7 @@
 /** A hint, in words. */
 
 import type { Square } from '@riverstone/rules';
-import { type ChallengeView, SIZE } from '@riverstone/rules/kakuro-challenge';
+import { type ChallengeView, cellAt, isEmpty, SIZE } from '@riverstone/rules/kakuro-challenge';
 import type { KakuroChallengeMessages } from '../../messages/generated/kakuro-challenge';
 import { coordinates } from '../../table/square-names';
 import type { ChallengeHint } from '../table/challenge-table';
@@ -11,15 +11,20 @@ import { moveWords } from './log-words';
 export function hintWords(
   text: KakuroChallengeMessages,
   hint: ChallengeHint,
-  { options }: Pick<ChallengeView, 'options'>,
+  { options, board }: Pick<ChallengeView, 'options' | 'board'>,
 ): string {
   const { move, digit, strength, squares } = hint;
   if (strength === 'where' || digit === null) return text.hint.where(lineOf(squares));
-  if (move === null || move.action.type !== 'place') return text.hint.which({ digit, squares: squares.map(nameOf) });
+  if (move === null || move.action.type !== 'place') {
+    // Of the line only the places where the tile may lie are named.
+    const places = squares.filter((square) => isEmpty(cellAt(board, square)));
+    return text.hint.which({ digit, squares: places.map(nameOf) });
+  }
   const laid = moveWords(text, move.action);
   // In claim games the points are for the player to count.
-  return options.scoring === 'claim'
-    ? text.hint.move({ move: laid })
+  if (options.scoring === 'claim') return text.hint.move({ move: laid });
+  return move.points === 0
+    ? text.hint.moveForLater({ move: laid })
     : text.hint.moveFor({ move: laid, total: move.points });
 }
 

@@ -7,10 +7,12 @@ import type { RaceSquareDisplay } from './square-display';
 
 /** The spoken label of a square. */
 export function spokenSquare(text: KakuroRaceMessages, square: Square, display: RaceSquareDisplay): string {
-  return [whatLies(text, square, display), ...scoredWords(text, display), ...stagedWords(text, display)].join(', ');
+  return [squareInWords(text, square, display), ...scoredWords(text, display), ...stagedWords(text, display)].join(
+    ', ',
+  );
 }
 
-function whatLies({ square: say }: KakuroRaceMessages, square: Square, { value }: RaceSquareDisplay): string {
+function squareInWords({ square: say }: KakuroRaceMessages, square: Square, { value }: RaceSquareDisplay): string {
   const name = squareName(square);
   if (value === SUM_SQUARE) return say.sumSquare({ name });
   return isRed(value) ? say.red({ name, digit: digitOn(value) }) : say.silver({ name, digit: digitOn(value) });

@@ -10,7 +10,7 @@ import { words } from '../../messages/words';
 import type { BoardHandle } from '../../ui/board/grid-board';
 import { Button } from '../../ui/controls/button';
 import { ActionTileFace, NumberTile, SumSquare } from '../pieces/race-tiles';
-import { FieldPiece, fieldSquare, lineFrame, SHOWN_COLUMNS, shownSquare, whatLies } from '../pieces/shown-field';
+import { FieldPiece, fieldSquare, lineFrame, SHOWN_COLUMNS, shownSquare, squareInWords } from '../pieces/shown-field';
 import { type ClaimEdit, claimEdited } from './claim-edits';
 import { judgeRace } from './judge';
 import { lineBetween, plainClaim, type RaceQuestion, squareText, withNumber, withScored } from './position';
@@ -85,7 +85,7 @@ export function FieldEditor({ own: { text, figure }, mode, position, set }: Fiel
             },
             spoken: (shown) => {
               const square = fieldSquare(shown);
-              const lies = whatLies(figure.spoken, field, shown);
+              const lies = squareInWords(figure.spoken, field, shown);
               return square === null ? lies : `${squareText(square)}, ${lies}`;
             },
             mark: () => null,
@@ -98,7 +98,8 @@ export function FieldEditor({ own: { text, figure }, mode, position, set }: Fiel
               if (square !== null) press(square);
             },
             onKey: (shown, event) => {
-              const square = fieldSquare(shown);
+              // Who comes with the Tab key stands on the corner, and may type at once.
+              const square = fieldSquare(shown) ?? (mode === 'field' ? chosen : null);
               if (square === null || event.ctrlKey || mode === 'scored' || !/^[1-9#]$/.test(event.key)) return false;
               type(square, event.key === '#' ? SUM_SQUARE : Number(event.key));
               if (mode === 'field') board.current?.focus(shownSquare(Math.min(square + 1, LAST)));

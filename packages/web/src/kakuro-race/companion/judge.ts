@@ -31,7 +31,7 @@ export function lineFor(position: RaceQuestion): Claim | null {
 }
 
 /** How many stretches of two numbers or more a field has: any two ends in each row and column. */
-export const STRETCHES = FIELD_SIZE * FIELD_SIZE * (FIELD_SIZE - 1);
+export const POSSIBLE_LINES = FIELD_SIZE * FIELD_SIZE * (FIELD_SIZE - 1);
 
 /** The rule that decides, by what is wrong. */
 export const faultClauses: Readonly<Record<ClaimCode, string>> = {

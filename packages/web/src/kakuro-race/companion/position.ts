@@ -31,7 +31,7 @@ export interface RaceQuestion extends ClaimPosition {
 export const LOWEST_MARKER = 3;
 export const HIGHEST_MARKER = 40;
 /** All there are in the box. */
-const MOST_TILES = 40;
+const MAX_TILES = 40;
 
 const fields = ['scored', 'marker', 'tiles', 'claim'] as const;
 
@@ -58,7 +58,7 @@ export function readRace(text: string): Result<RaceQuestion, Refusal<'bad-notati
   if (value < LOWEST_MARKER || value > HIGHEST_MARKER) return badField('marker');
   const held = itemsOf(tiles);
   const heldTiles = held.filter(isActionTile);
-  if (heldTiles.length < held.length || held.length > MOST_TILES) return badField('tiles');
+  if (heldTiles.length < held.length || held.length > MAX_TILES) return badField('tiles');
   const claimed = claim === undefined ? null : parseClaim(claim);
   if (claimed?.ok === false) return badField('claim');
   return ok({
@@ -113,7 +113,7 @@ export function plainClaim(line: Line): Claim {
 }
 
 export function withTiles(position: RaceQuestion, tiles: readonly ActionTile[]): RaceQuestion {
-  return { ...position, tiles: tiles.slice(0, MOST_TILES) };
+  return { ...position, tiles: tiles.slice(0, MAX_TILES) };
 }
 
 /** The kinds of a claim's words, in the order of the notation. */

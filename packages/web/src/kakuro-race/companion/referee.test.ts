@@ -14,7 +14,7 @@ import { expect, it } from 'vitest';
 import { joinPosition } from '../../companion/position/position-text';
 import { racePlan } from '../rules/plan';
 import { claimEdited } from './claim-edits';
-import { faultClauses, judgeRace, lineFor, STRETCHES } from './judge';
+import { faultClauses, judgeRace, lineFor, POSSIBLE_LINES } from './judge';
 import { emptyRace, lineBetween, raceClaimFrom, raceText, readRace, withNumber, withScored } from './position';
 
 interface Case {
@@ -134,5 +134,5 @@ it.each(['?scored=a2', '?marker=2', '?marker=41', '?marker=x', '?tiles=z', '?cla
 });
 
 it('counts the stretches of a field', () => {
-  expect(STRETCHES).toBe(2 * 8 * 28);
+  expect(POSSIBLE_LINES).toBe(2 * 8 * 28);
 });

@@ -3,10 +3,9 @@
 import { formatClaim } from '@riverstone/rules/kakuro-race';
 import { useState } from 'preact/hooks';
 import { useCompanionWords } from '../../companion/companion-words';
-import type { CompanionToolProps } from '../../companion/position/game-companion';
 import { NotationField } from '../../companion/position/notation-field';
-import { OpenedPosition } from '../../companion/position/opened-position';
 import type { KeptPosition } from '../../companion/position/position-history';
+import { positionTool } from '../../companion/position/position-tool';
 import { PositionTools } from '../../companion/position/position-tools';
 import { Segmented } from '../../ui/controls/segmented';
 import { Stepper } from '../../ui/controls/stepper';
@@ -28,17 +27,13 @@ import { TileCounter } from './tile-counter';
 
 /** The tool with the words of a language. */
 export function refereeWith(own: RaceRefereeWords) {
-  const Editor = ({ kept }: { readonly kept: KeptPosition }) => <Referee kept={kept} own={own} />;
-  return ({ opened }: CompanionToolProps) => (
-    <OpenedPosition
-      tool="referee"
-      game="kakuro-race"
-      opened={opened}
-      first={raceText(emptyRace)}
-      check={readRace}
-      Editor={Editor}
-    />
-  );
+  return positionTool({
+    tool: 'referee',
+    game: 'kakuro-race',
+    first: raceText(emptyRace),
+    check: readRace,
+    Editor: ({ kept }) => <Referee kept={kept} own={own} />,
+  });
 }
 
 /** A claim with one of each. */

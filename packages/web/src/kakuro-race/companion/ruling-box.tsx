@@ -1,12 +1,12 @@
 /** The ruling on a line, and whether there was any. */
 
-import { type Claim, formatClaim } from '@riverstone/rules/kakuro-race';
+import { type Claim, formatClaim, SUM_SQUARE } from '@riverstone/rules/kakuro-race';
 import { useEffect, useState } from 'preact/hooks';
 import { Ruling, type RulingWords } from '../../companion/position/ruling';
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
 import { claimWords, digitsOf, faultWords, sumWords } from '../words/claim-words';
-import { faultClauses, lineFor, type RaceRuling, STRETCHES } from './judge';
+import { faultClauses, lineFor, POSSIBLE_LINES, type RaceRuling } from './judge';
 import { type RaceQuestion, raceText } from './position';
 import type { RaceRefereeWords } from './referee-words';
 
@@ -81,6 +81,8 @@ interface SearchProps {
   onShow(claim: Claim): void;
 }
 
+const isSumSquare = (value: number): boolean => value === SUM_SQUARE;
+
 /** Is there a line? It lights up; or the search has proven that there is none. */
 function Search({ text, position, onShow }: SearchProps) {
   const [answer, setAnswer] = useState<Claim | 'none' | null>(null);
@@ -94,7 +96,8 @@ function Search({ text, position, onShow }: SearchProps) {
   };
   return (
     <>
-      <Button kind="primary" icon="search" onClick={find}>
+      {/* Of a field without numbers, "no" would be true and of no use. */}
+      <Button kind="primary" icon="search" disabled={position.field.every(isSumSquare)} onClick={find}>
         {text.find({ marker: position.marker })}
       </Button>
       {answer !== null && (
@@ -103,7 +106,12 @@ function Search({ text, position, onShow }: SearchProps) {
           game="kakuro-race"
           ruling={
             answer === 'none'
-              ? { verdict: 'nothing', title: text.none, reason: text.searched({ stretches: STRETCHES }), clause: null }
+              ? {
+                  verdict: 'nothing',
+                  title: text.none,
+                  reason: text.searched({ stretches: POSSIBLE_LINES }),
+                  clause: null,
+                }
               : {
                   verdict: 'good',
                   title: text.found({ claim: claimWords(words()['kakuro-race'], answer) }),

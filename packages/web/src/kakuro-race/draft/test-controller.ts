@@ -3,13 +3,13 @@
 import { computed, signal } from '@preact/signals';
 import { createRng, type Square, seedFromNumber, unwrap } from '@riverstone/rules';
 import { type ActionTile, kakuroRace, type RaceAction, type RaceView } from '@riverstone/rules/kakuro-race';
-import type { RaceTable } from '../table/race-table';
+import type { RaceStep, RaceTable } from '../table/race-table';
 import { RaceController } from './controller';
 
 export function controllerAt(
   raw: object,
   marker: number,
-  { seats = 2, isCalled = true, isRefused = false, markedNext = null as Square | null } = {},
+  { seats = 2, isCalled = true, isRefused = false, markedNext = null as Square | null, steps = [] as RaceStep[] } = {},
 ) {
   const options = unwrap(kakuroRace.parseOptions(raw, seats));
   const dealt = kakuroRace.setup(options, seats, kakuroRace.deal(options, seats, createRng(seedFromNumber(4))));
@@ -25,7 +25,7 @@ export function controllerAt(
     seats: ['Ada', 'Bo'].slice(0, seats).map((name) => ({ name, bot: null })),
     people: [0],
     status: computed(() => view.value.status),
-    steps: signal([]),
+    steps: signal(steps),
     notes: { read: () => '', write: () => undefined },
     act: (_: number, action: RaceAction) => {
       done.push(action);
@@ -35,5 +35,9 @@ export function controllerAt(
     },
     markedNext: signal(markedNext),
   } as unknown as RaceTable;
-  return { controller: new RaceController(table), view: view.value, done };
+  /** Somebody does something at the table. */
+  const play = (actor: number, action: RaceAction): void => {
+    view.value = kakuroRace.view(unwrap(kakuroRace.apply(state, actor, action)).state, 0);
+  };
+  return { controller: new RaceController(table), view: view.value, done, play };
 }

@@ -3,7 +3,7 @@
 import { isSolo, newNumberTile } from '@riverstone/rules/kakuro-race';
 import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
 import type { KeyHelp } from '../../table/layout/keys-sheet';
-import { does, useTableKeys } from '../../table/layout/use-table-keys';
+import { handled, useTableKeys } from '../../table/layout/use-table-keys';
 import type { RaceController } from '../draft/controller';
 
 /** The list of shortcuts. */
@@ -64,7 +64,7 @@ function answer(controller: RaceController, event: KeyboardEvent, show: () => vo
   if (key === 'Enter')
     return (
       boardKey(controller, event) ||
-      (controller.isCounted && controller.drafts.canLay.value && does(() => controller.confirm()))
+      (controller.isCounted && controller.drafts.canLay.value && handled(() => controller.confirm()))
     );
   const [only] = controller.table.people;
   const letters: Readonly<Record<string, (() => unknown) | undefined>> = {
@@ -79,7 +79,7 @@ function answer(controller: RaceController, event: KeyboardEvent, show: () => vo
     Backspace: () => controller.withdraw(),
   };
   const act = letters[key.length === 1 ? key.toLowerCase() : key];
-  return act !== undefined && does(act);
+  return act !== undefined && handled(act);
 }
 
 /**
@@ -96,7 +96,7 @@ function callByKey(controller: RaceController, event: KeyboardEvent): boolean {
 
 /** During a claim a digit is a New number. Before it, with several people here, a digit is a player. */
 function digitKey(controller: RaceController, digit: number, isNone: boolean): boolean {
-  if (controller.drafts.canLay.value) return does(() => controller.editor.newNumber(newNumberTile(digit)));
+  if (controller.drafts.canLay.value) return handled(() => controller.editor.newNumber(newNumberTile(digit)));
   const seat = digit - 1;
   const { people } = controller.table;
   if (people.length < 2 || !people.includes(seat) || controller.phase.value.kind !== 'search') return false;

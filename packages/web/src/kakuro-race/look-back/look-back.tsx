@@ -1,4 +1,7 @@
-/** The last step and what could have been found, shown during the search for the next marker. */
+/**
+ * The last step and what could have been found, shown during the search for the next marker. A call, a line or a tile
+ * in hand brings the present board back: nobody may lay out a line on a board of the past.
+ */
 
 import { signal } from '@preact/signals';
 import type { RaceEvent } from '@riverstone/rules/kakuro-race';
@@ -10,14 +13,26 @@ import { Button } from '../../ui/controls/button';
 import { announce } from '../../ui/feedback/announcer';
 import { closesMarker, type LookBackResult, lookBackOn, lookBackWords, type MissedClaim } from './missed-claims';
 import './look-back.css';
+import type { RaceController } from '../draft/controller';
+import { formatHistory } from '../draft/draft-text';
 import type { RaceStep, RaceTable } from '../table/race-table';
 import { logWords } from '../words/log-words';
 
-export class LookBack {
-  /** The marker whose line is lit. */
-  readonly #shown = signal<RaceStep | null>(null);
+interface Shown {
+  /** The step that closed the marker whose line is lit. */
+  readonly step: RaceStep;
+  /** What was going on then. */
+  readonly moment: string;
+}
 
-  constructor(private readonly table: RaceTable) {}
+export class LookBack {
+  readonly #shown = signal<Shown | null>(null);
+
+  constructor(private readonly controller: RaceController) {}
+
+  get table(): RaceTable {
+    return this.controller.table;
+  }
 
   /** The step that closed the last marker. */
   get #latest(): RaceStep | undefined {
@@ -36,7 +51,17 @@ export class LookBack {
   }
 
   get isShown(): boolean {
-    return this.chance !== null && this.#shown.value === this.#latest;
+    const shown = this.#shown.value;
+    if (shown === null || this.chance === null) return false;
+    const isSame = shown.step === this.#latest && shown.moment === this.#moment;
+    return isSame && this.controller.pending.tool.value === null;
+  }
+
+  /** Changes with every call, and with every line and tile that is laid out. */
+  get #moment(): string {
+    const { table, drafts } = this.controller;
+    const { number = 0, calls = 0 } = table.view.value.round ?? {};
+    return `${calls} ${formatHistory(drafts.history.value, number)}`;
   }
 
   /** The claim that the board shows, on the field as it was. */
@@ -45,8 +70,10 @@ export class LookBack {
   }
 
   readonly toggle = (): void => {
-    this.#shown.value = this.isShown ? null : (this.#latest ?? null);
-    const { chance } = this;
+    const { chance, controller } = this;
+    const step = this.#latest;
+    const isBarred = step === undefined || controller.phase.value.kind === 'lay-out';
+    this.#shown.value = this.isShown || isBarred ? null : { step, moment: this.#moment };
     if (this.isShown && chance !== null) announce(this.#spoken(chance));
   };
 
@@ -60,8 +87,8 @@ export class LookBack {
   }
 }
 
-export function useLookBack(table: RaceTable): LookBack {
-  return useMemo(() => new LookBack(table), [table]);
+export function useLookBack(controller: RaceController): LookBack {
+  return useMemo(() => new LookBack(controller), [controller]);
 }
 
 interface LookBackButtonProps {

@@ -59,7 +59,11 @@ export function lookBackLine(
   const spoken = lookBackWords(text, lookBack, speaker, (digits) => spokenSum(sum, digits));
   if (lookBack === 'nothing') return { text: text.hindsight.nothing, spoken };
   if (lookBack === 'longest') return { text: null, spoken };
-  return { text: text.hindsight.best({ line: lineWords(text, lookBack.claim), number: lookBack.points }), spoken };
+  const { seat, claim, points } = lookBack;
+  const told = { line: lineWords(text, claim), number: points };
+  // What takes Action tiles, only the seat that has them could make.
+  const best = price(claim) === 0 ? text.hindsight.best(told) : speaker.say(seat, text.hindsight.bestWithTiles, told);
+  return { text: best, spoken };
 }
 
 /** The same in a sentence, for eyes unless sums are spelled out for ears. */

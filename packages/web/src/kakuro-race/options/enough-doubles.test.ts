@@ -5,12 +5,12 @@ import { type ActionTile, actionTiles, kakuroRace, raceOptions } from '@riversto
 import { describe, expect, it } from 'vitest';
 import { repairs } from './enough-doubles';
 
-const MOST_ACTIONS = raceOptions.actions.length.max;
+const MAX_ACTIONS = raceOptions.actions.length.max;
 const fitting = (options: OptionValues, seats: number) => fitOptions(raceOptions, options, seats, repairs);
 
 const many = (tile: ActionTile, number: number): readonly ActionTile[] => new Array<ActionTile>(number).fill(tile);
 const everySeats = [1, 2, 3, 4, 5];
-const fullBox = [...many('d', 2), ...many('x', MOST_ACTIONS - 2)];
+const fullBox = [...many('d', 2), ...many('x', MAX_ACTIONS - 2)];
 
 describe('options that fit', () => {
   it.each([
@@ -20,9 +20,9 @@ describe('options that fit', () => {
       [...many('d', 1), ...actionTiles.slice(1).flatMap((tile) => many(tile, 7)), ...many('x', 9)],
     ],
     ['one Double alone', many('d', 1)],
-    ['Doubles only', many('d', MOST_ACTIONS)],
+    ['Doubles only', many('d', MAX_ACTIONS)],
   ])('%s is accepted with any number of players', (_, actions) => {
-    expect(actions.length).toBeLessThanOrEqual(MOST_ACTIONS);
+    expect(actions.length).toBeLessThanOrEqual(MAX_ACTIONS);
     for (const seats of everySeats) {
       const fit = fitting({ actions, sealed: true, untimed: true, claimSeconds: 20, counting: 'shown' }, seats);
       expect(fit.counting).toBe('shown');
@@ -33,7 +33,7 @@ describe('options that fit', () => {
 
   it('takes other tiles out of a full box for the Doubles of more players', () => {
     const { actions: tiles } = unwrap(kakuroRace.parseOptions(fitting({ actions: fullBox }, 5), 5));
-    expect(tiles).toHaveLength(MOST_ACTIONS);
+    expect(tiles).toHaveLength(MAX_ACTIONS);
     expect(tiles.filter((tile) => tile === 'd')).toHaveLength(5);
   });
 

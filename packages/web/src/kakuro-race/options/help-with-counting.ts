@@ -10,7 +10,7 @@ export function isAgainstComputer(seats: readonly SeatPlan[]): boolean {
 }
 
 /** The options of a new table on this device. */
-export function usualOptions(seats: readonly SeatPlan[]): RawOptions {
+export function presetOptions(seats: readonly SeatPlan[]): RawOptions {
   if (!isAgainstComputer(seats)) return {};
   return { counting: settings.counting.value === 'own' ? 'own' : 'shown' };
 }

@@ -12,7 +12,7 @@ import { ActionTileFace, SumMarker } from '../pieces/race-tiles';
 import { tileWords } from '../words/claim-words';
 import { CountGrid } from './count-grid';
 import { repairs } from './enough-doubles';
-import { keepCounting, usualOptions } from './help-with-counting';
+import { keepCounting, presetOptions } from './help-with-counting';
 import { type Length, lengthOf, lengths, optionsOf } from './lengths';
 import './options-form.css';
 
@@ -22,8 +22,8 @@ const markerValues = [...new Set(markers.default)];
 export function OptionsForm({ options, seats, onChange, isOnline = false }: OptionsFormProps) {
   // Until somebody chooses, use what the player chose last.
   const [hasChosen, setChosen] = useState(isOnline || options.counting !== undefined);
-  const usual = hasChosen ? options : withCounting(options, usualOptions(seats).counting);
-  const fit = fitOptions(raceOptions, usual, seats.length, repairs);
+  const current = hasChosen ? options : withCounting(options, presetOptions(seats).counting);
+  const fit = fitOptions(raceOptions, current, seats.length, repairs);
   useLayoutEffect(() => {
     if (fit !== options) onChange(fit);
   }, [fit, options, onChange]);

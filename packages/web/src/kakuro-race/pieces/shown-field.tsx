@@ -37,7 +37,11 @@ export function FieldPiece({ field, shown }: { readonly field: RaceField; readon
 }
 
 /** What lies on a square of the shown board, in words. */
-export function whatLies(spoken: KakuroRaceRulesMessages['figure']['spoken'], field: RaceField, shown: number): string {
+export function squareInWords(
+  spoken: KakuroRaceRulesMessages['figure']['spoken'],
+  field: RaceField,
+  shown: number,
+): string {
   const square = fieldSquare(shown);
   const value = square === null ? SUM_SQUARE : (field[square] ?? SUM_SQUARE);
   if (value === SUM_SQUARE) return shown === 0 ? '' : spoken.sumSquare;

@@ -56,7 +56,7 @@ function useToldHint({ drafts, pending }: RaceController, hint: RaceHint | null)
   return hasBegun && asked.current.draft !== draft ? null : hint;
 }
 
-/** What to do. Whoever listens has no mouse to drag with, and is told the time. */
+/** What to do. Screen readers get it without dragging, and with the time. */
 function Asked({ seen, spoken }: { readonly seen: string; readonly spoken: string | null }) {
   if (spoken === null) return <span>{seen}</span>;
   return (

@@ -10,7 +10,7 @@ import type { RulebookMessages } from '../../messages/generated/rulebook';
 import { words } from '../../messages/words';
 import type { FigureProps } from '../../rulebook/rulebook';
 import { ActionTileFace, SumMarker } from '../pieces/race-tiles';
-import { FieldPiece, lineFrame, SHOWN_COLUMNS, shownSquare, whatLies } from '../pieces/shown-field';
+import { FieldPiece, lineFrame, SHOWN_COLUMNS, shownSquare, squareInWords } from '../pieces/shown-field';
 import { claimWords, digitsOf, faultWords, sumWords, tileWords } from '../words/claim-words';
 import './figure.css';
 import { type RaceFigureMove, tryClaim } from './figure-moves';
@@ -95,7 +95,9 @@ function boardOf(text: Words, figure: RaceFigure, trial: RaceFigureMove | null):
   return {
     piece: (shown) => <FieldPiece field={field} shown={shown} />,
     spoken: (shown) =>
-      [whatLies(text.spoken, field, shown), ...(isLit(lit, shown, SHOWN_COLUMNS) ? [text.spoken.lit] : [])].join(', '),
+      [squareInWords(text.spoken, field, shown), ...(isLit(lit, shown, SHOWN_COLUMNS) ? [text.spoken.lit] : [])].join(
+        ', ',
+      ),
     mark: (shown) => (covered.includes(shown) ? 'placed' : null),
     lit,
   };

@@ -38,6 +38,9 @@ export function SeatNote({ view, seat }: { readonly view: RaceView; readonly sea
           </span>
         ))}
       </span>
+      <span class="race-seat-note-total" aria-hidden="true">
+        <span class="race-seat-note-blank" /> {view.tiles[seat]?.length ?? 0}
+      </span>
       {standing !== null && (
         <span class={`race-seat-note-standing race-seat-note-${standing}`} title={text.seat[standing]}>
           <span class="race-seat-note-sign" aria-hidden="true">

@@ -3,11 +3,11 @@
 import type { ComponentChildren } from 'preact';
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
+import { useLoaded } from '../../ui/use-loaded';
 import type { RaceController } from '../draft/controller';
 import { FaceDown } from './face-down';
 import { LayOutTray } from './lay-out-tray';
 import { ClaimTime } from './marker-stand';
-import { OpenedSeals } from './opened-seals';
 import { PassTray } from './pass-tray';
 import { SearchTray } from './search-tray';
 import './tray.css';
@@ -21,11 +21,22 @@ export function Tray(props: TrayProps) {
   return (
     <div class="race-tray">
       <ClaimTime table={props.controller.table} />
-      <OpenedSeals controller={props.controller}>
+      <UnderSeals controller={props.controller}>
         <TrayOfPhase {...props} />
-      </OpenedSeals>
+      </UnderSeals>
     </div>
   );
+}
+
+/** Only sealed games have something to open, so only they load it. */
+function UnderSeals({
+  controller,
+  children,
+}: Pick<TrayProps, 'controller'> & { readonly children: ComponentChildren }) {
+  const { sealed } = controller.table.view.value.options;
+  const loaded = useLoaded(sealed, () => import('./opened-seals'));
+  if (loaded === null) return <>{children}</>;
+  return <loaded.OpenedSeals controller={controller}>{children}</loaded.OpenedSeals>;
 }
 
 function TrayOfPhase({ controller, aside }: TrayProps) {

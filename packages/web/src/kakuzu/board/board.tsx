@@ -10,7 +10,7 @@ import './board.css';
 import type { KakuzuController } from '../draft/controller';
 import { draftAction } from '../draft/draft';
 import { spokenMarks, spokenSquare } from '../words/spoken';
-import { carryStone } from './carry-stone';
+import { dragStone } from './drag-stone';
 import { Marks } from './marks';
 import { type KakuzuSquareDisplay, squareDisplays } from './square-display';
 import { SquareFace } from './square-face';
@@ -48,7 +48,7 @@ export function Board({ controller, hinted, children }: BoardProps) {
         class="kakuzu-grid"
         square={(index) => squareOf(view, index, displayOf(index), isReady)}
         onPress={(index, event) => controller.press(index, event)}
-        onPointerDown={(index, event) => carryStone(controller, index, event)}
+        onPointerDown={(index, event) => dragStone(controller, index, event)}
         onFocusSquare={(index) => controller.focus(index)}
         handle={controller.board.handle}
       >

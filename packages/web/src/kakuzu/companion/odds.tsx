@@ -4,10 +4,9 @@ import { columnName, formatSquare, rowName, type Square } from '@riverstone/rule
 import { SIZE } from '@riverstone/rules/kakuzu';
 import { useState } from 'preact/hooks';
 import { useCompanionWords } from '../../companion/companion-words';
-import type { CompanionToolProps } from '../../companion/position/game-companion';
-import { OpenedPosition } from '../../companion/position/opened-position';
 import { PiecePad } from '../../companion/position/piece-pad';
 import type { KeptPosition } from '../../companion/position/position-history';
+import { positionTool } from '../../companion/position/position-tool';
 import { PositionTools } from '../../companion/position/position-tools';
 import { Ruling } from '../../companion/position/ruling';
 import { SmallBoard } from '../../figures/small-board';
@@ -27,17 +26,13 @@ const nameOf = (square: Square): string => formatSquare(square, SIZE);
 
 /** The tool with the words of a language. */
 export function oddsWith(text: Words) {
-  const Editor = ({ kept }: { readonly kept: KeptPosition }) => <OddsOfPosition kept={kept} text={text} />;
-  return ({ opened }: CompanionToolProps) => (
-    <OpenedPosition
-      tool="referee"
-      game="kakuzu"
-      opened={opened}
-      first={kakuzuText(allStones)}
-      check={readKakuzu}
-      Editor={Editor}
-    />
-  );
+  return positionTool({
+    tool: 'referee',
+    game: 'kakuzu',
+    first: kakuzuText(allStones),
+    check: readKakuzu,
+    Editor: ({ kept }) => <OddsOfPosition kept={kept} text={text} />,
+  });
 }
 
 function OddsOfPosition({ kept, text }: { readonly kept: KeptPosition; readonly text: Words }) {

@@ -15,7 +15,7 @@ export interface PrintedSheet {
   readonly sheet: Sheet;
 }
 
-export const MOST_FRESH = 20;
+export const MAX_FRESH = 20;
 
 export const allNumbers: readonly number[] = Array.from({ length: NUMBERED_SHEETS }, (_, index) => index + 1);
 

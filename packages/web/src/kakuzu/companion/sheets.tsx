@@ -6,7 +6,7 @@ import type { KakuzuCompanionMessages } from '../../messages/generated/kakuzu/co
 import { Button } from '../../ui/controls/button';
 import { Segmented } from '../../ui/controls/segmented';
 import { Stepper } from '../../ui/controls/stepper';
-import { allNumbers, countOf, freshRng, MOST_FRESH, sheetsFor } from './printed-sheets';
+import { allNumbers, countOf, freshRng, MAX_FRESH, sheetsFor } from './printed-sheets';
 import { type Paper, papers, SheetPages } from './sheet-pages';
 import './sheets.css';
 
@@ -54,7 +54,7 @@ function Sheets({ text }: { readonly text: Words }) {
           {text.no}
         </Button>
       </div>
-      <Stepper label={text.fresh} value={fresh} min={0} max={MOST_FRESH} onChange={setFresh} />
+      <Stepper label={text.fresh} value={fresh} min={0} max={MAX_FRESH} onChange={setFresh} />
       <Segmented
         label={text.paper}
         value={paper}

@@ -1,4 +1,4 @@
-/** Lifts the stones of the set-up for the only person here. All are still blind, so a lot is as good as a choice. */
+/** Lifts the stones of the set-up for the people here. All are still blind, so a lot is as good as a choice. */
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type KakuzuAction, type KakuzuView, kakuzu } from '@riverstone/rules/kakuzu';
@@ -24,17 +24,15 @@ export class SetUpForMe {
     return this.#isOn;
   }
 
-  /** Whether it is offered: several people each lift their own. */
   get isOffered(): boolean {
-    const { table } = this;
-    return table.people.length === 1 && table.view.value.phase === 'setup' && !this.#isOn.value;
+    return this.table.view.value.phase === 'setup' && !this.#isOn.value;
   }
 
   begin(): void {
     this.#isOn.value = true;
   }
 
-  /** Lifts a stone whenever it is the person's turn, until the set-up ends. */
+  /** Lifts a stone whenever it is the turn of somebody here, until the set-up ends. */
   watch(): () => void {
     return effect(() => {
       const { view, paused, sending } = this.table;

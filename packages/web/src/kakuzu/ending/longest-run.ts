@@ -11,7 +11,7 @@ export interface Run {
 }
 
 /** One stone is no run. */
-const SHORTEST = 2;
+const MIN_RUN = 2;
 
 /** The longest run, the first of several; null where nobody kept two stones in a row. */
 export function longestRun(steps: readonly Pick<KakuzuStep, 'version' | 'events'>[]): Run | null {
@@ -23,7 +23,7 @@ export function longestRun(steps: readonly Pick<KakuzuStep, 'version' | 'events'
       const { seat, square, digit, wanted } = event;
       const squares = digit === wanted ? [...(runs.get(seat) ?? []), square] : [];
       runs.set(seat, squares);
-      if (squares.length > (longest?.squares.length ?? SHORTEST - 1)) longest = { seat, squares, version };
+      if (squares.length > (longest?.squares.length ?? MIN_RUN - 1)) longest = { seat, squares, version };
     }
   }
   return longest;

@@ -2,7 +2,7 @@
 
 import type { KakuzuMessages } from '../../messages/generated/kakuzu';
 import type { KeyHelp } from '../../table/layout/keys-sheet';
-import { does, useTableKeys } from '../../table/layout/use-table-keys';
+import { handled, useTableKeys } from '../../table/layout/use-table-keys';
 import type { KakuzuController } from '../draft/controller';
 import { canAnnounce, hasPick } from '../draft/draft';
 import { announces, moverAt } from '../table/kakuzu-table';
@@ -14,33 +14,36 @@ export function useKeys(controller: KakuzuController): void {
 /** Handles a key. Returns whether it did anything. */
 function handleKey(controller: KakuzuController, event: KeyboardEvent): boolean {
   if (event.altKey) return false;
-  if (event.ctrlKey || event.metaKey) return event.key === 'z' && !event.shiftKey && does(() => controller.stepBack());
+  if (event.ctrlKey || event.metaKey)
+    return event.key === 'z' && !event.shiftKey && handled(() => controller.stepBack());
   switch (event.key.toLowerCase()) {
     case 'enter':
-      return isFree(event) && hasPick(controller.drafts.draft.value) && does(() => controller.lift());
+      return isFree(event) && hasPick(controller.drafts.draft.value) && handled(() => controller.lift());
     case 'escape':
       return controller.escape();
     case 'n':
-      return does(() => controller.takePencil(!controller.notes.pencil.value));
+      return handled(() => controller.takePencil(!controller.notes.pencil.value));
     case 'v':
-      return controller.notes.seat.value !== null && does(() => controller.showNotes(!controller.notes.isShown.value));
+      return (
+        controller.notes.seat.value !== null && handled(() => controller.showNotes(!controller.notes.isShown.value))
+      );
     case 't':
-      return controller.notes.isShown.value && does(() => controller.noteActions.tidy());
+      return controller.notes.isShown.value && handled(() => controller.noteActions.tidy());
     case 'l':
-      return does(() => controller.lookAround());
+      return handled(() => controller.lookAround());
     case 'backspace':
     case 'delete':
-      return controller.notes.pencil.value && does(() => controller.noteActions.erase());
+      return controller.notes.pencil.value && handled(() => controller.noteActions.erase());
     default:
       return /^[1-9]$/.test(event.key) && handleDigit(controller, Number(event.key));
   }
 }
 
 function handleDigit(controller: KakuzuController, digit: number): boolean {
-  if (controller.notes.pencil.value) return does(() => controller.noteActions.note(digit));
+  if (controller.notes.pencil.value) return handled(() => controller.noteActions.note(digit));
   const view = controller.table.view.value;
   if (!announces(view) || moverAt(view) === null || !canAnnounce(view, digit)) return false;
-  return does(() => controller.pickDigit(digit));
+  return handled(() => controller.pickDigit(digit));
 }
 
 /** Whether Enter does nothing where the focus is. */

@@ -11,8 +11,8 @@ import {
   notesOn,
   type PencilNotes,
   parseNotes,
-  tidied,
   toggleNote,
+  withoutImpossibleNotes,
 } from './notes';
 
 /** How many changes can be taken back. */
@@ -96,7 +96,7 @@ export class NotesStore {
   /** Erases impossible notes. Returns how many. */
   tidy(): number {
     const before = countNotes(this.#mine());
-    this.#change((notes) => tidied(notes, this.table.view.value.uncovered));
+    this.#change((notes) => withoutImpossibleNotes(notes, this.table.view.value.uncovered));
     return before - countNotes(this.#mine());
   }
 

@@ -2,7 +2,16 @@
 
 import { describe, expect, it } from 'vitest';
 import { setUp, viewAfter } from '../table/test-positions';
-import { countNotes, eraseSquare, formatNotes, noNotes, notesOn, parseNotes, tidied, toggleNote } from './notes';
+import {
+  countNotes,
+  eraseSquare,
+  formatNotes,
+  noNotes,
+  notesOn,
+  parseNotes,
+  toggleNote,
+  withoutImpossibleNotes,
+} from './notes';
 
 describe('noting', () => {
   it('a digit again rubs it out; digits stand in order', () => {
@@ -25,16 +34,16 @@ describe('tidying', () => {
 
   it('rubs out what lies open in the row, the column or the box', () => {
     const notes = parseNotes('b1:147 a2:1289 c3:123456789');
-    expect(formatNotes(tidied(notes, uncovered))).toBe('a2:89 c3:23456789');
+    expect(formatNotes(withoutImpossibleNotes(notes, uncovered))).toBe('a2:89 c3:23456789');
   });
 
   it('leaves what may still be', () => {
     const notes = parseNotes('e5:19');
-    expect(tidied(notes, uncovered)).toBe(notes);
+    expect(withoutImpossibleNotes(notes, uncovered)).toBe(notes);
   });
 
   it('rubs out everything on a square that is open', () => {
-    expect(tidied(parseNotes('a1:19'), uncovered).size).toBe(0);
+    expect(withoutImpossibleNotes(parseNotes('a1:19'), uncovered).size).toBe(0);
   });
 });
 

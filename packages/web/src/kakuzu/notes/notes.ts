@@ -37,7 +37,7 @@ function withNotes(notes: PencilNotes, square: Square, noted: readonly number[])
 }
 
 /** Erases impossible notes: digits open in the same row, column or box, and all notes on open squares. */
-export function tidied(notes: PencilNotes, uncovered: Uncovered): PencilNotes {
+export function withoutImpossibleNotes(notes: PencilNotes, uncovered: Uncovered): PencilNotes {
   let after = notes;
   for (const [square, noted] of notes) {
     const seen = seenFrom(uncovered, square);

@@ -73,7 +73,7 @@ const sheetKinds = [...kakuzuOptions.sheet.words, 'numbered'] as const;
 
 function SheetChoice({ chosen: { sheet }, choose, isOnline }: ChoiceProps & { readonly isOnline: boolean }) {
   const text = words().kakuzu.options;
-  // Online the sheet is disguised anew each time, so its number does not help a rematch.
+  // Online the sheet is disguised again each time, so its number does not help a rematch.
   const hintOf = (kind: (typeof sheetKinds)[number]): string | undefined =>
     isOnline && kind === 'numbered' ? undefined : text.sheetHints[kind];
   return (

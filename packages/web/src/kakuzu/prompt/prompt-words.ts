@@ -17,7 +17,7 @@ export function promptWords(text: KakuzuMessages, controller: KakuzuController, 
   if (controller.noteActions.notice.value !== null) return controller.noteActions.notice.value;
   if (controller.notes.pencil.value) return pencilWords(text.prompt, controller);
   if (hasPick(draft)) return draftWords(text.prompt, draft, view);
-  if (hint !== null) return hintWords(text, hint);
+  if (hint !== null) return hintWords(text, hint, view.uncovered);
   return askWords(text.prompt, controller.table, view);
 }
 

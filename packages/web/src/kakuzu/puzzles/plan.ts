@@ -47,11 +47,11 @@ export function stonePlan(isCertain: boolean, text: string): PuzzlePlan<KakuzuTy
         ? ({ code: 'certain', digit, grids: 1 } as const)
         : ({ code: 'likeliest', digit, chance, grids: 1, exact: true, worth: chance } as const);
       const action = { type: 'remove', square: stone, announced: null } as const;
-      const hint = hintTo({ action, points: chance, worth: chance, explanation }, strength);
+      const hint = hintTo(puzzle.uncovered, { action, points: chance, worth: chance, explanation }, strength);
       const stones = (hint?.squares ?? []).filter((square) => puzzle.uncovered[square] === 0);
       return {
         marks: stones,
-        tell: () => (hint === null ? '' : hintWords(words().kakuzu, { ...hint, squares: stones })),
+        tell: () => (hint === null ? '' : hintWords(words().kakuzu, { ...hint, squares: stones }, puzzle.uncovered)),
       };
     },
     explain: () => (isCertain ? proofScenes(puzzle, view) : oddsScenes(puzzle, view, ranked)),

@@ -33,6 +33,8 @@ export function nearestStone(uncovered: Uncovered, from: Square): Square | null 
 
 const units = { row: rowOf, column: columnOf, box: boxOf } as const;
 type Unit = keyof typeof units;
+/** The box first: there it is seen best. */
+const unitNames: readonly Unit[] = ['box', 'row', 'column'];
 
 /** The open digits in a square's row, column or box, ascending. */
 export function openIn(uncovered: Uncovered, unit: Unit, square: Square): readonly number[] {
@@ -47,4 +49,15 @@ export function seenFrom(uncovered: Uncovered, square: Square): ReadonlySet<numb
     ...openIn(uncovered, 'column', square),
     ...openIn(uncovered, 'box', square),
   ]);
+}
+
+/** The row, column or box in which a digit has no other place than this stone; null where there is none. */
+export function onlyPlaceIn(uncovered: Uncovered, square: Square, digit: number): Unit | null {
+  const isPlace = (other: Square): boolean => uncovered[other] === 0 && !seenFrom(uncovered, other).has(digit);
+  const isOnly = (unit: Unit): boolean => {
+    const unitOf = units[unit];
+    const places = [...uncovered.keys()].filter((other) => unitOf(other) === unitOf(square) && isPlace(other));
+    return places.length === 1 && places[0] === square;
+  };
+  return unitNames.find(isOnly) ?? null;
 }

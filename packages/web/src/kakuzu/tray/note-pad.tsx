@@ -21,19 +21,19 @@ export function NotePad({ controller }: { readonly controller: KakuzuController 
       />
       <div class="kakuzu-note-pad-buttons">
         <Button size="small" label={text.erase} onClick={() => controller.noteActions.erase()}>
-          <EraserIcon /> <span class="kakuzu-note-pad-word">{text.eraseShort}</span>
+          <EraserIcon /> <span>{text.eraseShort}</span>
         </Button>
         <Button size="small" label={text.tidy} shortcut="T" onClick={() => controller.noteActions.tidy()}>
-          <BroomIcon /> <span class="kakuzu-note-pad-word">{text.tidyShort}</span>
+          <BroomIcon /> <span>{text.tidyShort}</span>
         </Button>
         <Button size="small" icon="trash" label={text.clear} onClick={() => controller.noteActions.clear()}>
-          <span class="kakuzu-note-pad-word">{text.clearShort}</span>
+          {text.clearShort}
         </Button>
         <Button size="small" icon="eye-off" label={text.hide} shortcut="V" onClick={() => controller.showNotes(false)}>
-          <span class="kakuzu-note-pad-word">{text.hideShort}</span>
+          {text.hideShort}
         </Button>
         <Button size="small" kind="primary" icon="check" label={text.done} onClick={() => controller.takePencil(false)}>
-          <span class="kakuzu-note-pad-word">{text.done}</span>
+          {text.done}
         </Button>
       </div>
     </div>

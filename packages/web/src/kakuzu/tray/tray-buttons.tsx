@@ -18,14 +18,17 @@ export function TrayButtons({ controller }: { readonly controller: KakuzuControl
       <Button
         icon="undo"
         size="small"
+        class="kakuzu-tray-put-back"
         label={text.tray.putBack}
         disabled={!hasPick(draft)}
         onClick={() => controller.putBack()}
-      />
+      >
+        {text.tray.putBack}
+      </Button>
       <NoteButtons controller={controller} />
       {controller.setUpForMe.isOffered && (
         <Button size="small" class="kakuzu-tray-lift" onClick={() => controller.setUpForMe.begin()}>
-          {text.tray.setUpForMe}
+          {controller.table.people.length === 1 ? text.tray.setUpForMe : text.tray.setUpForAll}
         </Button>
       )}
     </div>
@@ -39,19 +42,23 @@ function NoteButtons({ controller }: { readonly controller: KakuzuController }) 
   return (
     <>
       <Button
-        icon={isShown ? 'eye' : 'eye-off'}
+        icon={isShown ? 'eye-off' : 'eye'}
         size="small"
         label={isShown ? text.hide : text.show}
         disabled={isNobody}
         onClick={() => controller.showNotes(!isShown)}
-      />
+      >
+        {isShown ? text.hideShort : text.showShort}
+      </Button>
       <Button
         icon="note"
         size="small"
         label={text.pencil}
         disabled={isNobody}
         onClick={() => controller.takePencil(true)}
-      />
+      >
+        {text.pencil}
+      </Button>
     </>
   );
 }

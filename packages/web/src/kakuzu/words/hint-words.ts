@@ -1,13 +1,17 @@
 /** A hint, in words. */
 
 import type { KakuzuExplanation } from '@riverstone/bots/kakuzu';
-import { isObject } from '@riverstone/rules';
-import { boxOf } from '@riverstone/rules/kakuzu';
+import { isObject, type Square } from '@riverstone/rules';
+import { boxOf, type Uncovered } from '@riverstone/rules/kakuzu';
 import type { KakuzuMessages } from '../../messages/generated/kakuzu';
 import type { KakuzuHint } from '../table/kakuzu-table';
-import { nameOf } from '../table/units';
+import { nameOf, onlyPlaceIn } from '../table/units';
 
-export function hintWords({ hint: words }: Pick<KakuzuMessages, 'hint'>, hint: KakuzuHint): string {
+export function hintWords(
+  { hint: words }: Pick<KakuzuMessages, 'hint'>,
+  hint: KakuzuHint,
+  uncovered: Uncovered,
+): string {
   const { strength, squares, digit, move } = hint;
   switch (strength) {
     case 'where':
@@ -18,24 +22,40 @@ export function hintWords({ hint: words }: Pick<KakuzuMessages, 'hint'>, hint: K
         : words.which({ digit, squares: squares.map(nameOf) });
     case 'move': {
       const square = nameOf(squares[0] ?? 0);
-      return isExplanation(move?.explanation) ? moveWords(words, square, move.explanation) : words.setup({ square });
+      return isExplanation(move?.explanation)
+        ? moveWords(words, squares[0] ?? 0, move.explanation, uncovered)
+        : words.setup({ square });
     }
   }
 }
 
-function moveWords(words: KakuzuMessages['hint'], square: string, why: KakuzuExplanation): string {
+function moveWords(words: KakuzuMessages['hint'], at: Square, why: KakuzuExplanation, uncovered: Uncovered): string {
+  const square = nameOf(at);
   switch (why.code) {
     case 'setup-by-lot':
       return words.setup({ square });
     case 'alternatives':
       return words.alternatives({ square, digit: why.digit, possibilities: why.alternatives });
     case 'certain':
-      return words.certain({ square, digit: why.digit });
+      return [words.certain({ square, digit: why.digit }), onlyPlaceWords(words, uncovered, at, why.digit)]
+        .join(' ')
+        .trim();
     case 'likeliest':
     case 'prospect':
     case 'lesser':
       return words[why.code]({ square, digit: why.digit, chance: why.chance });
   }
+}
+
+/** Why a stone must hide a digit, where one look at a row, column or box tells; else nothing. */
+export function onlyPlaceWords(
+  words: KakuzuMessages['hint'],
+  uncovered: Uncovered,
+  square: Square,
+  digit: number,
+): string {
+  const unit = onlyPlaceIn(uncovered, square, digit);
+  return unit === null ? '' : words.onlyPlace({ unit });
 }
 
 /** The type of the explanation is not known here. Kakuzu's explanations have a code. */

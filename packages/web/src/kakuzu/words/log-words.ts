@@ -18,6 +18,15 @@ export function logWords({ events }: Pick<KakuzuStep, 'events'>, { text, speaker
   return sentences.length === 0 ? [] : [{ text: sentences.join(' ') }];
 }
 
+/** The digit that a step drew: a table's prompt tells it, a replay has none. */
+export function drawWords({ events }: Pick<KakuzuStep, 'events'>, { text, speaker }: LogContext): readonly StepLine[] {
+  return events.flatMap((event) =>
+    event.type === 'drew'
+      ? [{ text: null, spoken: speaker.say(event.seat, text.log.drew, { digit: event.digit }) }]
+      : [],
+  );
+}
+
 /** One event in words. The prompt tells the digit that is drawn, and a dialog shows the final scores. */
 function eventWords(log: KakuzuMessages['log'], event: KakuzuEvent, speaker: Speaker): string {
   switch (event.type) {

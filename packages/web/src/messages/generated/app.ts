@@ -114,6 +114,7 @@ export interface AppMessages {
     readonly pause: string;
     readonly ready: string;
     readonly readyText: string;
+    readonly readyCount: string;
     readonly start: string;
     readonly paused: string;
     readonly pausedText: string;
@@ -124,6 +125,7 @@ export interface AppMessages {
     readonly hintFailed: string;
     readonly noHint: string;
     readonly hintsTaken: (args: { number: number }) => string;
+    readonly takebacks: (args: { number: number }) => string;
     readonly hintsBarred: string;
     readonly log: string;
     readonly logEmpty: string;
@@ -225,53 +227,10 @@ export interface AppMessages {
   };
   readonly settings: {
     readonly title: string;
-    readonly language: string;
-    readonly languageAuto: (args: { name: Text }) => string;
-    readonly theme: string;
-    readonly themes: {
-      readonly auto: string;
-      readonly light: string;
-      readonly dark: string;
-    };
-    readonly motion: string;
-    readonly motions: {
-      readonly auto: string;
-      readonly reduced: string;
-    };
     readonly sound: string;
-    readonly soundHint: string;
-    readonly pace: string;
-    readonly paces: {
-      readonly slow: string;
-      readonly fast: string;
-      readonly instant: string;
-    };
-    readonly paceHint: string;
-    readonly hints: string;
-    readonly hintsHint: string;
-    readonly myName: string;
-    readonly myNameHint: string;
-    readonly games: string;
-    readonly deleteFinished: string;
-    readonly deleteFinishedTitle: string;
-    readonly deleteFinishedText: (args: { number: number }) => string;
-    readonly noneFinished: string;
-    readonly deleteFinishedDone: (args: { number: number }) => string;
-    readonly offline: string;
-    readonly offlineReady: string;
-    readonly offlineWaiting: string;
-    readonly offlineUnavailable: string;
   };
   readonly about: {
     readonly title: string;
-    readonly intro: string;
-    readonly nothingLeaves: string;
-    readonly credits: string;
-    readonly affiliation: string;
-    readonly licence: string;
-    readonly fonts: string;
-    readonly software: string;
-    readonly version: (args: { version: Text }) => string;
   };
   readonly lost: {
     readonly title: string;

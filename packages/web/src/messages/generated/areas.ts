@@ -27,6 +27,7 @@ import type { OnlineMessages } from './online';
 import type { PuzzlesMessages } from './puzzles';
 import type { ReplayMessages } from './replay';
 import type { RulebookMessages } from './rulebook';
+import type { SettingsMessages } from './settings';
 
 /** What every screen may say; it comes with the first one. */
 export interface FirstMessages {
@@ -61,4 +62,5 @@ export interface LazyMessages {
   readonly puzzles: PuzzlesMessages;
   readonly replay: ReplayMessages;
   readonly rulebook: RulebookMessages;
+  readonly settings: SettingsMessages;
 }

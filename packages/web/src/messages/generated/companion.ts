@@ -129,5 +129,6 @@ export interface CompanionMessages {
     readonly unheard: string;
     readonly lookAgain: string;
   };
+  readonly notStored: string;
   readonly numbers: string;
 }

@@ -16,14 +16,12 @@ export interface DailyMessages {
   readonly notYet: string;
   readonly underWay: string;
   readonly missed: string;
-  /** What the master makes of the same deal. */
-  readonly par: (args: { par: Text }) => string;
   readonly parHint: string;
   readonly parPlaying: string;
   readonly parFailed: string;
-  readonly abovePar: (args: { number: Text }) => string;
-  readonly belowPar: (args: { number: Text }) => string;
-  readonly onPar: string;
+  readonly abovePar: (args: { number: Text; par: Text }) => string;
+  readonly belowPar: (args: { number: Text; par: Text }) => string;
+  readonly onPar: (args: { par: Text }) => string;
   /** Spoken: what each turn added. */
   readonly turns: (args: { numbers: readonly Text[] }) => string;
   readonly streak: (args: { number: number }) => string;

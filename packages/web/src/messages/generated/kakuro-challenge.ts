@@ -126,6 +126,7 @@ export interface KakuroChallengeMessages {
     readonly which: (args: { digit: Text; squares: readonly Text[] }) => string;
     readonly move: (args: { move: Text }) => string;
     readonly moveFor: (args: { move: Text; total: number }) => string;
+    readonly moveForLater: (args: { move: Text }) => string;
   };
   readonly refusals: {
     readonly 'bad-notation': string;

@@ -116,6 +116,7 @@ export interface KakuroRaceMessages {
     readonly hintWhich: (args: { line: Text }) => string;
     readonly hintMove: (args: { claim: Text; number: number }) => string;
     readonly hintNone: string;
+    readonly betterNone: string;
     /** `you`: one person plays here; `other`: several share the screen. */
     readonly seal: {
       readonly you: (args: { marker: Text }) => string;
@@ -254,11 +255,16 @@ export interface KakuroRaceMessages {
     readonly nothing: string;
     readonly longest: string;
     readonly forAll: (args: { line: Text; sum: Text; number: number }) => string;
-    readonly best: (args: { line: Text; number: number }) => string;
+    readonly best: (args: { number: Text; line: Text }) => string;
+    readonly bestWithTiles: {
+      readonly you: (args: { number: Text; line: Text }) => string;
+      readonly other: (args: { name: Text; number: Text; line: Text }) => string;
+    };
     readonly forOne: {
       readonly you: (args: { claim: Text; sum: Text; number: number }) => string;
       readonly other: (args: { name: Text; claim: Text; sum: Text; number: number }) => string;
     };
+    readonly spent: (args: { number: number }) => string;
   };
   /** What keys do. */
   readonly keys: {

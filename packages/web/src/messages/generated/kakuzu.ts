@@ -84,6 +84,11 @@ export interface KakuzuMessages {
       readonly you: (args: { square: Text; digit: Text; wanted: Text }) => string;
       readonly other: (args: { name: Text; square: Text; digit: Text; wanted: Text }) => string;
     };
+    /** Only said of a step of a replay. */
+    readonly drew: {
+      readonly you: (args: { digit: Text }) => string;
+      readonly other: (args: { name: Text; digit: Text }) => string;
+    };
     readonly drewZero: {
       readonly you: string;
       readonly other: (args: { name: Text }) => string;
@@ -98,6 +103,7 @@ export interface KakuzuMessages {
     readonly liftSquare: (args: { square: Text }) => string;
     /** The page lifts the stones of the set-up for the player, by lot. */
     readonly setUpForMe: string;
+    readonly setUpForAll: string;
     readonly putBack: string;
     /** The digit that is looked for. */
     readonly wanted: (args: { digit: Text }) => string;
@@ -116,6 +122,7 @@ export interface KakuzuMessages {
     readonly pencil: string;
     readonly show: string;
     readonly hide: string;
+    readonly showShort: string;
     readonly hideShort: string;
     readonly pad: string;
     readonly noteDigit: (args: { digit: Text }) => string;
@@ -169,6 +176,7 @@ export interface KakuzuMessages {
     readonly whichSetup: (args: { squares: readonly Text[] }) => string;
     readonly setup: (args: { square: Text }) => string;
     readonly certain: (args: { square: Text; digit: Text }) => string;
+    readonly onlyPlace: (args: { unit: Text }) => string;
     readonly likeliest: (args: { square: Text; chance: number }) => string;
     readonly prospect: (args: { square: Text; chance: number }) => string;
     readonly lesser: (args: { square: Text; chance: number; digit: Text }) => string;

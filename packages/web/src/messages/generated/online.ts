@@ -87,6 +87,7 @@ export interface OnlineMessages {
     readonly title: string;
     readonly watchers: (args: { number: number }) => string;
     readonly menuOf: (args: { name: Text }) => string;
+    readonly report: string;
     readonly remove: string;
     readonly removeTitle: (args: { name: Text }) => string;
     readonly removeText: string;
@@ -106,6 +107,21 @@ export interface OnlineMessages {
     readonly playsFor: (args: { level: Text }) => string;
     readonly keep: string;
     readonly removePlaying: string;
+  };
+  readonly report: {
+    readonly title: (args: { name: Text }) => string;
+    readonly reason: string;
+    readonly reasons: {
+      readonly insult: string;
+      readonly name: string;
+      readonly cheating: string;
+      readonly spam: string;
+      readonly other: string;
+    };
+    readonly note: string;
+    readonly hint: string;
+    readonly send: string;
+    readonly sent: string;
   };
   readonly chat: {
     readonly title: string;
@@ -204,6 +220,7 @@ export interface OnlineMessages {
     readonly backAgain: (args: { name: Text }) => string;
     readonly resigned: (args: { name: Text }) => string;
     readonly outOfTime: (args: { name: Text }) => string;
+    readonly removedInGame: (args: { name: Text }) => string;
     readonly paused: string;
     readonly goesOn: string;
     readonly saidNo: string;
@@ -261,7 +278,22 @@ export interface OnlineMessages {
     readonly enter: string;
     readonly use: string;
     readonly wrong: string;
+    readonly own: string;
+    readonly thisSince: (args: { date: Text }) => string;
+    readonly since: (args: { date: Text }) => string;
+    readonly signOut: string;
+    readonly signOutSince: (args: { date: Text }) => string;
   };
+  readonly myData: {
+    readonly title: string;
+    readonly text: string;
+    readonly save: string;
+    readonly delete: string;
+    readonly deleteTitle: string;
+    readonly deleteText: string;
+    readonly deleted: string;
+  };
+  readonly announcement: (args: { text: Text }) => string;
   readonly notify: {
     readonly title: string;
     readonly text: string;
@@ -291,7 +323,7 @@ export interface OnlineMessages {
     readonly full: string;
     readonly waitFor: (args: { names: readonly Text[] }) => string;
     readonly saveName: string;
-    readonly nobody: string;
+    readonly unnamed: string;
   };
   readonly match: {
     readonly duel: (args: { one: Text; score: Text; other: Text }) => string;
@@ -348,6 +380,7 @@ export interface OnlineMessages {
     readonly 'not-away': string;
     readonly resigned: string;
     readonly muted: string;
+    readonly 'chat-full': string;
     readonly 'wrong-origin': string;
     readonly 'no-guest': string;
     readonly 'already-shared': string;
@@ -359,5 +392,9 @@ export interface OnlineMessages {
     /** A code that this page does not know. */
     readonly unknown: string;
     readonly 'too-early': string;
+    readonly 'changed-often': string;
+    readonly banned: string;
+    readonly unlisted: string;
+    readonly 'bad-words': string;
   };
 }

@@ -33,6 +33,7 @@ export interface PuzzlesMessages {
   };
   readonly yourRating: (args: { rating: Text }) => string;
   readonly rated: (args: { rating: Text; change: Text }) => string;
+  readonly ratingMeans: string;
   readonly solved: (args: { solved: number; count: number }) => string;
   readonly streak: (args: { streak: number; best: number }) => string;
   readonly bestRush: (args: { best: number }) => string;
@@ -79,6 +80,9 @@ export interface PuzzlesMessages {
     readonly full: string;
     readonly newer: string;
   };
+  readonly theme: string;
+  readonly anyTheme: string;
+  readonly themeCount: (args: { theme: Text; count: number }) => string;
   readonly themes: {
     readonly early: string;
     readonly middle: string;

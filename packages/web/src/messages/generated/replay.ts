@@ -5,6 +5,7 @@ type Text = string | number;
 export interface ReplayMessages {
   readonly title: string;
   readonly start: string;
+  readonly moveNumber: (args: { number: Text }) => string;
   readonly at: (args: { number: Text; all: Text }) => string;
   readonly slider: string;
   readonly controls: string;
@@ -82,11 +83,19 @@ export interface ReplayMessages {
         readonly you: string;
         readonly other: (args: { name: Text }) => string;
       };
+      readonly longRun: {
+        readonly you: string;
+        readonly other: (args: { name: Text }) => string;
+      };
       readonly wise: {
         readonly you: (args: { points: Text }) => string;
         readonly other: (args: { name: Text; points: Text }) => string;
       };
       readonly miss: {
+        readonly you: (args: { points: Text }) => string;
+        readonly other: (args: { name: Text; points: Text }) => string;
+      };
+      readonly likelier: {
         readonly you: (args: { points: Text }) => string;
         readonly other: (args: { name: Text; points: Text }) => string;
       };
@@ -104,6 +113,8 @@ export interface ReplayMessages {
       };
     };
     readonly bestMove: (args: { move: Text; points: Text }) => string;
+    readonly mostNow: (args: { move: Text; points: Text }) => string;
+    readonly longRun: (args: { move: Text; points: Text }) => string;
     readonly begin: string;
     readonly noReview: string;
     readonly show: string;
@@ -119,7 +130,12 @@ export interface ReplayMessages {
     readonly turning: {
       readonly title: string;
       readonly titleOf: string;
-      readonly change: (args: { number: Text; before: Text; after: Text }) => string;
+      readonly change: {
+        readonly you: (args: { number: Text; before: Text; after: Text }) => string;
+        readonly other: (args: { number: Text; name: Text; before: Text; after: Text }) => string;
+      };
+      readonly why: (args: { expected: Text }) => string;
+      readonly told: (args: { verdict: Text }) => string;
       readonly missed: (args: { number: Text; points: Text }) => string;
       readonly none: string;
     };
@@ -130,11 +146,15 @@ export interface ReplayMessages {
       readonly missed: string;
       readonly nextMiss: (args: { name: Text; number: number }) => string;
       readonly inMoves: (args: { number: number }) => string;
+      readonly forLater: (args: { points: Text }) => string;
     };
     readonly means: {
       readonly accuracy: string;
+      readonly accuracyOfChances: string;
       readonly luck: string;
+      readonly missed: string;
       readonly chances: string;
+      readonly marks: string;
     };
     readonly lucky: {
       readonly most: {
@@ -150,7 +170,7 @@ export interface ReplayMessages {
     readonly ask: (args: { move: Text }) => string;
     readonly number: (args: { number: Text; all: Text }) => string;
     readonly right: (args: { points: Text }) => string;
-    readonly better: (args: { points: Text; best: Text }) => string;
+    readonly better: (args: { points: Text }) => string;
     readonly wrong: (args: { points: Text }) => string;
     readonly hint: string;
     readonly where: string;
@@ -167,6 +187,8 @@ export interface ReplayMessages {
     readonly open: string;
     readonly title: string;
     readonly text: string;
+    readonly textTogether: string;
+    readonly back: string;
     readonly together: string;
     readonly start: string;
     readonly mine: string;

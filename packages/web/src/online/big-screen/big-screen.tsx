@@ -14,14 +14,14 @@ import type { TableClient } from '../client/table-client';
 import { awaySeats } from '../room/away-seats';
 import './big-screen.css';
 import { useInviteLink } from '../invite/invite-link';
-import { GivenUp, plainShell } from '../play/play';
+import { plainShell, ResignationResult } from '../play/play';
 import { ConnectionBanner, useConnectionNews } from '../room/connection-banner';
 import { ConnectionPage } from '../room/connection-page';
 import '../play/rematch-news.css';
 import { useOpenGame } from '../play/use-open-game';
 import { useTableClient } from '../play/use-table-client';
 import { MatchScore } from '../room/match-score';
-import { freeSeats, isFree, nameOfMember, nameOfSeat, otherWatchers } from '../room/room-facts';
+import { freeSeats, isFree, nameOfMember, nameOfSeat, otherSpectators } from '../room/room-facts';
 import { usePlanWords } from '../room/use-plan-words';
 import { useRoomNews } from '../room/use-room-news';
 import { countWords } from '../waiting-room/start-game';
@@ -120,7 +120,7 @@ function Public({ online, room }: PartProps) {
   const shell: TableShell = {
     ...plainShell(room, game.open),
     online: {
-      header: <Watchers others={otherWatchers(online)} />,
+      header: <Watchers others={otherSpectators(online)} />,
       dock: null,
       notice: (
         <>
@@ -135,7 +135,7 @@ function Public({ online, room }: PartProps) {
           <NextTable room={room} />
         </>
       ),
-      ending: <GivenUp room={room} mySeat={null} />,
+      ending: <ResignationResult room={room} mySeat={null} />,
       layout: 'public',
       corner: <JoinCode table={room.table} text={words().online.screen.scanToWatch} />,
       away: awaySeats(online),

@@ -10,12 +10,12 @@ import type { OnlineRoom } from '../client/online-room';
 import './chat.css';
 import { isMember, memberOf } from '../room/room-facts';
 import { runCommand } from '../room/run-command';
-import { heard, textOf } from './heard-lines';
+import { textOf, unmutedLines } from './unmuted-lines';
 
 export function Chat({ online }: { readonly online: OnlineRoom }) {
   return (
     <div class="chat">
-      <Lines online={online} lines={heard(online)} />
+      <Lines online={online} lines={unmutedLines(online)} />
       <Speaking online={online} />
     </div>
   );

@@ -17,7 +17,7 @@ interface Dated extends StoredLuck {
 
 const PREFIX = 'riverstone:luck:';
 /** The number of tables that are stored; the oldest are deleted first. */
-const MOST_TABLES = 100;
+const MAX_TABLES = 100;
 
 export function storedLuck(table: string): StoredLuck | null {
   const kept = read(PREFIX + table);
@@ -43,10 +43,10 @@ function keep(table: string, luck: StoredLuck): void {
 /** Deletes the oldest where there are too many. */
 function makeRoomFor(own: string): void {
   const others = deviceStore.keys(PREFIX).filter((key) => key !== own);
-  if (others.length < MOST_TABLES) return;
+  if (others.length < MAX_TABLES) return;
   const keptAt = (key: string): number => read(key)?.at ?? 0;
   const byAge = others.toSorted((one, other) => keptAt(one) - keptAt(other));
-  for (const key of byAge.slice(0, others.length - MOST_TABLES + 1)) deviceStore.write(key, null);
+  for (const key of byAge.slice(0, others.length - MAX_TABLES + 1)) deviceStore.write(key, null);
 }
 
 function read(key: string): Dated | null {

@@ -128,6 +128,18 @@ describe('what happens', () => {
     expect(joined.room.value?.paused).toBe(false);
   });
 
+  test('is gone where the server comes back with an older backup, and goes on from there', async () => {
+    const here = place();
+    const line = await scriptedLine(serves(here));
+    const joined = follow(line, {}, here.room.table);
+    await vi.waitUntil(() => joined.isReady.value);
+    Object.assign(here, { version: 2, view: { viewer: 0, board: '' } });
+    line.visits[0]?.cut();
+    await vi.waitUntil(() => joined.view.value?.board === '');
+    line.visits[1]?.say({ type: 'changes', changes: [{ version: 3, at: 9, view: { board: 'new' } }] });
+    await vi.waitUntil(() => joined.view.value?.board === 'new');
+  });
+
   test('before the first step is asked for', async () => {
     const here = place();
     const line = await scriptedLine((message, visit) => {

@@ -38,7 +38,7 @@ export interface JoinOptions {
 /** How long to wait before asking a busy server again, in milliseconds. */
 const ASK_AGAIN = 1000;
 /** After more missed steps, the game is opened again instead of showing them all at once. */
-const MOST_MISSED = 4;
+const MAX_MISSED = 4;
 
 /** Joins a table. The page follows one at a time. */
 export function joinTable(table: string, options: JoinOptions = {}): TableClient {
@@ -199,7 +199,7 @@ export class TableClient implements OnlineRoom, ConnectionListener {
     const before = this.#steps.peek();
     const steps = keepSeen(withViews(start ?? {}, all), before ?? []);
     batch(() => {
-      if (before !== null && steps.length - before.length > MOST_MISSED) this.#missed.value++;
+      if (before !== null && steps.length - before.length > MAX_MISSED) this.#missed.value++;
       this.#steps.value = steps;
       this.#caughtUp.value = steps.length;
     });

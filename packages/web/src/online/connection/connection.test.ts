@@ -79,6 +79,41 @@ describe('the line', () => {
   });
 });
 
+describe('the table in the address of the socket', () => {
+  test('is the one that is followed when it is opened; a page that goes to another table stays where it is', async () => {
+    const line = await scriptedLine(({ id }) => [{ type: 'done', id }]);
+    const follow = (table: string): (() => void) => {
+      const listener = { table, heard: () => undefined };
+      line.connection.follower = listener;
+      return listen(line, listener);
+    };
+    const leave = follow('first');
+    await isOpen(line);
+    follow('second');
+    leave();
+    expect(await line.connection.request({ type: 'leave', id: 'x' })).toEqual({ type: 'done', id: 'x' });
+    expect([line.named, line.visits.length]).toEqual([['first'], 1]);
+  });
+
+  test('is left out in the lobby', async () => {
+    const line = await scriptedLine(() => []);
+    listen(line);
+    await isOpen(line);
+    expect(line.named).toEqual([null]);
+  });
+
+  test('is left out after a failure, so that the balancer may choose another server', async () => {
+    const line = await scriptedLine(() => []);
+    const listener = { table: 'mine' };
+    line.connection.follower = { ...listener, heard: () => undefined };
+    listen(line, listener);
+    await isOpen(line);
+    line.visits[0]?.cut();
+    await vi.waitUntil(() => line.visits.length === 2);
+    expect(line.named).toEqual(['mine', null]);
+  });
+});
+
 describe('a request', () => {
   test('gets the answer with its id, whatever comes between', async () => {
     const line = await scriptedLine(({ id }) => [

@@ -16,6 +16,7 @@ export type ServerReply = Extract<
 >;
 
 type Hello = Extract<ServerMessage, { type: 'hello' }>;
+export type Announced = Extract<ServerMessage, { type: 'announcements' }>['announcements'];
 /** The protocol version of this page; typed, so that another version does not compile. */
 const SPOKEN: Hello['v'] = 5;
 
@@ -28,6 +29,8 @@ const DOUBT = 3000;
 
 /** Receives messages. */
 export interface ConnectionListener {
+  /** The table that it follows. */
+  readonly table?: string;
   /** The socket is open, for the first time or again. */
   opened?(): void;
   heard(message: ServerMessage): void;
@@ -37,12 +40,15 @@ export interface ConnectionListener {
 export interface ConnectionDeps {
   /** Gets the guest's cookie; rejects without a server. */
   introduce(): Promise<void>;
-  openSocket(): WebSocket;
+  /** `table` is what will be followed: a balancer may choose a server by it. Null leaves the choice to it. */
+  openSocket(table: string | null): WebSocket;
   /** Milliseconds that only rise. */
   clock(): number;
   isHidden(): boolean;
   /** Calls back whenever the network may be back, or the page is visible again. Returns how to stop. */
   onWake(wake: () => void): () => void;
+  /** Called with what the operators announce, and the server's time. */
+  onAnnouncements?(announcements: Announced, now: number): void;
 }
 
 export class Connection {
@@ -142,7 +148,9 @@ export class Connection {
   }
 
   #open(): void {
-    const socket = this.deps.openSocket();
+    // The server that the table leads to may not be able to serve it at the moment: then any other one will do.
+    const table = this.#failures === 0 ? this.follower?.table : undefined;
+    const socket = this.deps.openSocket(table ?? null);
     this.#socket = socket;
     socket.onmessage = ({ data }) => {
       if (this.#socket === socket && typeof data === 'string') this.#hear(JSON.parse(data) as ServerMessage);
@@ -154,6 +162,7 @@ export class Connection {
 
   #hear(message: ServerMessage): void {
     if (message.type === 'hello') this.#greeted(message);
+    else if (message.type === 'announcements') this.deps.onAnnouncements?.(message.announcements, this.now());
     for (const listener of [...this.#listeners]) listener.heard(message);
     if (!('id' in message) || message.id === undefined || message.id === null) return;
     const answer = this.#waiting.get(message.id);

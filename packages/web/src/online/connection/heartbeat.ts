@@ -9,8 +9,8 @@ export interface HeartbeatPace {
   readonly answer: number;
 }
 
-/** Whoever looks at the page is told within 15 seconds. */
-export const usualPace: HeartbeatPace = { seen: 10_000, hidden: 30_000, answer: 4000 };
+/** A visible page notices within 15 seconds. */
+export const defaultPace: HeartbeatPace = { seen: 10_000, hidden: 30_000, answer: 4000 };
 
 export class Heartbeat {
   #next: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ export class Heartbeat {
     private readonly ask: () => Promise<unknown>,
     private readonly broken: () => void,
     private readonly isHidden: () => boolean,
-    private readonly pace: HeartbeatPace = usualPace,
+    private readonly pace: HeartbeatPace = defaultPace,
   ) {}
 
   /** Beats now, unless an answer is pending; then again at intervals. */

@@ -1,7 +1,7 @@
 /** The server's time. The device's own clock may be wrong. */
 
 /** The number of readings that are kept. Older ones are off, because clocks drift. */
-const MOST_READINGS = 8;
+const MAX_READINGS = 8;
 /** How far two clocks may drift between readings, in milliseconds. */
 const DRIFT = 50;
 
@@ -40,7 +40,7 @@ export class ServerClock {
     // A reading is off by half its round trip at most. If two contradict each other, our clock stood still meanwhile
     // (sleep).
     const agree = best === undefined || Math.abs(ahead - best.ahead) <= (trip + best.trip) / 2 + DRIFT;
-    this.#readings = [...(agree ? this.#readings : []), { ahead, trip }].slice(-MOST_READINGS);
+    this.#readings = [...(agree ? this.#readings : []), { ahead, trip }].slice(-MAX_READINGS);
   }
 
   #best(): Reading | undefined {

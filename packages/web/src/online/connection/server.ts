@@ -3,8 +3,10 @@
 import type {
   DailyScores,
   DeviceCode,
+  Devices,
   Lobby,
   Me,
+  NewReport,
   NewTable,
   PushSubscriptionBody,
   RefusalCode,
@@ -41,6 +43,17 @@ export const server = {
   /** Has news of my tables pushed to this browser. */
   savePush: (subscription: PushSubscriptionBody): Answer<null> => request<null>('PUT', 'me/push', subscription),
   removePush: (): Answer<null> => request<null>('DELETE', 'me/push'),
+  /** Tells the people who run the server of a member. */
+  report: (table: string, report: NewReport): Answer<null> => request<null>('POST', `tables/${table}/reports`, report),
+  /** All that the server knows of me, as a file. */
+  async myData(): Answer<Blob> {
+    const data = await request<unknown>('GET', 'me/export');
+    return data.ok ? ok(new Blob([JSON.stringify(data.value, null, 2)], { type: 'application/json' })) : data;
+  },
+  deleteMyData: (): Answer<null> => request<null>('DELETE', 'me'),
+  /** The browsers that are me. */
+  devices: (): Answer<Devices> => request<Devices>('GET', 'devices'),
+  endDevice: (device: string): Answer<null> => request<null>('DELETE', `devices/${device}`),
   makeCode: (): Answer<DeviceCode> => request<DeviceCode>('POST', 'devices', {}),
   /** Makes this device a second one of the same guest. */
   async enterCode(code: string): Answer<null> {

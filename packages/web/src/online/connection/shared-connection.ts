@@ -1,5 +1,6 @@
 /** The page's one connection to the server. */
 
+import { showAnnouncements } from './announcements';
 import { Connection, type ConnectionDeps } from './connection';
 
 const deps: ConnectionDeps = {
@@ -7,11 +8,13 @@ const deps: ConnectionDeps = {
     const answer = await fetch('/api/me');
     if (!answer.ok) throw new Error(`the server of online tables answers ${answer.status}`);
   },
-  openSocket: () => {
+  openSocket: (table) => {
     const address = new URL('/api/socket', location.href);
+    if (table !== null) address.searchParams.set('table', table);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     return new WebSocket(address);
   },
+  onAnnouncements: showAnnouncements,
   clock: () => performance.now(),
   isHidden: () => document.hidden,
   onWake: (wake) => {

@@ -1,4 +1,4 @@
-/** Links a second device of the same person: one shows a code, the other takes it. */
+/** Links a second device of the same person: one shows a code, the other takes it. Lists them all. */
 
 import type { DeviceCode } from '@riverstone/protocol';
 import { useState } from 'preact/hooks';
@@ -9,8 +9,10 @@ import { toast } from '../../ui/feedback/toast';
 import './devices.css';
 import { server } from '../connection/server';
 import { refusalWords } from '../room/refusal-words';
+import { useServerData } from './use-server-data';
 
-export function Devices() {
+/** `isKnown`: the server knows this browser. */
+export function Devices({ isKnown }: { readonly isKnown: boolean }) {
   const text = words().online.devices;
   return (
     <section class="page-section">
@@ -18,7 +20,37 @@ export function Devices() {
       <p>{text.text}</p>
       <MakeCode />
       <EnterCode />
+      {isKnown && <OwnDevices />}
     </section>
+  );
+}
+
+/** Only where there are several. */
+function OwnDevices() {
+  const text = words().online.devices;
+  const { result, again } = useServerData(server.devices);
+  if (!result?.ok || result.value.devices.length < 2) return null;
+  const signOut = async (device: string): Promise<void> => {
+    const ended = await server.endDevice(device);
+    if (!ended.ok) toast(refusalWords(ended.error));
+    again();
+  };
+  return (
+    <ul class="devices-own" aria-label={text.own}>
+      {result.value.devices.map(({ device, since, isThis }) => {
+        const date = new Date(since).toLocaleDateString(region(), { dateStyle: 'long' });
+        return (
+          <li key={device}>
+            <span>{isThis ? text.thisSince({ date }) : text.since({ date })}</span>
+            {!isThis && (
+              <Button size="small" label={text.signOutSince({ date })} onClick={() => void signOut(device)}>
+                {text.signOut}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { grammar, words } from '../../messages/words';
 import { go } from '../../navigation/route';
-import type { GamePage, RawOptions } from '../../table/game-page';
+import type { GameForm, RawOptions } from '../../table/game-page';
 import { SeatPlayer } from '../../table/seats/seat-player';
 import { Button } from '../../ui/controls/button';
 import { Switch } from '../../ui/controls/switch';
@@ -22,7 +22,7 @@ type Planned = BotLevel | null;
 
 export interface OnlinePlanProps {
   readonly game: GameId;
-  readonly page: GamePage;
+  readonly page: GameForm;
   /** The choice between this device and online. */
   readonly place: ComponentChildren;
 }

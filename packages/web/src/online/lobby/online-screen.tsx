@@ -8,9 +8,8 @@ import { waitingTables } from '../../navigation/title';
 import { Page } from '../../page/page';
 import { Button } from '../../ui/controls/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { NotifySwitch } from '../notices/notify-switch';
-import { Devices } from './devices';
 import { inOrder } from './my-tables';
+import { OnlineSettings } from './online-settings';
 import './online-screen.css';
 import { server } from '../connection/server';
 import { TableCard } from './table-card';
@@ -52,10 +51,7 @@ export function OnlineScreen() {
       <Mine me={mine.result.value} />
       <NewTables />
       <OpenLobby lobby={lobby.result.value} me={mine.result.value} />
-      <section class="page-section">
-        <NotifySwitch />
-      </section>
-      <Devices />
+      <OnlineSettings isKnown={mine.result.value.known} />
     </Page>
   );
 }

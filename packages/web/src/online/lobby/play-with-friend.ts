@@ -8,9 +8,9 @@ import { toast } from '../../ui/feedback/toast';
 import { server } from '../connection/server';
 import { refusalWords } from '../room/refusal-words';
 
-/** Standard options and two seats. Whoever has no name yet is asked for it at the table. */
+/** Standard options and two seats. People without a name are asked for it at the table. */
 export async function playWithFriend(game: GameId): Promise<void> {
-  const name = settings.myName.peek().trim() || words().online.start.nobody;
+  const name = settings.myName.peek().trim() || words().online.start.unnamed;
   const made = await server.makeTable({ game, seats: [null, null], options: {}, listed: false, name });
   if (made.ok) go({ screen: 'online-table', id: made.value });
   else toast(refusalWords(made.error));

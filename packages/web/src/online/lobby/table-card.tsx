@@ -27,7 +27,7 @@ export function TableCard({ table }: { readonly table: ListedTable }) {
             <span key={seat} class="saved-table-seat">
               <SeatMark seat={seat} />
               <bdi>{speaker.nameOf(seat) || words().online.room.free}</bdi>
-              <BotMark bot={table.seats[seat]?.bot ?? null} />
+              {!table.outcome?.resigned.includes(seat) && <BotMark bot={table.seats[seat]?.bot ?? null} />}
             </span>
           ))}
         </span>
@@ -45,7 +45,7 @@ function speakerFor(table: ListedTable): Speaker {
   return new Speaker(seatNames(table.seats), 'mySeat' in table ? table.mySeat : null, words().app.table.you);
 }
 
-/** How the table is played, for whoever may sit down there. */
+/** How the table is played, for people who might sit down. */
 function Options({ table }: { readonly table: LobbyTable }) {
   const options = useOptionWords({ ...table, names: seatNames(table.seats) });
   return <small>{options.join(' · ')}</small>;

@@ -24,12 +24,12 @@ export function useServerData<T>(
   const [result, setResult] = useState<Result<T, ServerProblem> | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     void ask().then((answer) => {
-      if (!isLeft) setResult(answer);
+      if (!isCancelled) setResult(answer);
     });
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [attempt, changes]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The menu of a member: everybody may mute them on this device, the host may do more. */
+/** The menu of a member: everybody may mute them on this device, members may report them, the host may do more. */
 
 import { words } from '../../messages/words';
 import type { MenuItem } from '../../ui/controls/menu';
@@ -7,6 +7,7 @@ import type { OnlineRoom } from '../client/online-room';
 import { preferencesAt, toggleMuted } from '../room/preferences';
 import { isHost, memberOf } from '../room/room-facts';
 import { runCommand } from '../room/run-command';
+import { startReport } from './report';
 
 /** The menu items for a member; none for myself. `ask` asks for confirmation first. */
 export function memberItems(
@@ -24,8 +25,14 @@ export function memberItems(
     icon: isMuted ? 'sound' : 'sound-off',
     onSelect: () => toggleMuted(online.table, member),
   };
-  if (isHost(online)) return who.removed ? [mute] : [mute, ...hostItems(online, who, ask)];
-  return isGoneHost(online, member) ? [mute, takeOverItem(online)] : [mute];
+  const forAll = online.me.value === null ? [mute] : [mute, reportItem(online, who)];
+  if (isHost(online)) return who.removed ? forAll : [...forAll, ...hostItems(online, who, ask)];
+  return isGoneHost(online, member) ? [...forAll, takeOverItem(online)] : forAll;
+}
+
+function reportItem({ table }: OnlineRoom, { id, name }: { readonly id: number; readonly name: string }): MenuItem {
+  const { report } = words().online.people;
+  return { label: report, icon: 'flag', onSelect: () => startReport({ table, member: id, name }) };
 }
 
 /** The host is away, and I sit at the table. */

@@ -11,7 +11,7 @@ import { seatOf } from '../client/table-snapshot';
 import { preferencesAt } from '../room/preferences';
 import { memberItems } from './member-items';
 import './people.css';
-import { otherWatchers } from '../room/room-facts';
+import { otherSpectators } from '../room/room-facts';
 
 export interface PeopleProps {
   readonly online: OnlineRoom;
@@ -24,7 +24,7 @@ export function People({ online, isStandingOnly = false }: PeopleProps) {
   const room = online.room.value;
   if (room === null) return null;
   const shown = room.members.filter(({ id }) => !isStandingOnly || seatOf(room, id) === null);
-  const watchers = otherWatchers(online);
+  const watchers = otherSpectators(online);
   return (
     <>
       {shown.length > 0 && (

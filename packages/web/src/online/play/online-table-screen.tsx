@@ -2,6 +2,7 @@
 
 import type { TableClient } from '../client/table-client';
 import { useFullNote, useStartNote } from '../notices/use-turn-notices';
+import { ReportDialog } from '../people/report';
 import { useConnectionNews } from '../room/connection-banner';
 import { ConnectionPage } from '../room/connection-page';
 import { useRoomNews } from '../room/use-room-news';
@@ -22,6 +23,14 @@ function TableByPhase({ online }: { readonly online: TableClient }) {
   useStartNote(room);
   useFullNote(online);
   if (room === null || state === 'unknown' || state === 'outdated') return <ConnectionPage state={state} />;
-  if (room.phase === 'gathering') return <WaitingRoom online={online} room={room} />;
-  return <OnlinePlay online={online} room={room} />;
+  return (
+    <>
+      {room.phase === 'gathering' ? (
+        <WaitingRoom online={online} room={room} />
+      ) : (
+        <OnlinePlay online={online} room={room} />
+      )}
+      <ReportDialog />
+    </>
+  );
 }

@@ -10,7 +10,7 @@ import { Failure } from '../../page/failure';
 import { focusContent } from '../../page/focus-content';
 import type { OpenGame } from '../../table/open-game';
 import { type TableShell, TableShellContext } from '../../table/table-shell';
-import { useUnread } from '../chat/heard-lines';
+import { useUnread } from '../chat/unmuted-lines';
 import type { TableClient } from '../client/table-client';
 import { LuckCheck } from '../luck/luck-check';
 import { awaySeats } from '../room/away-seats';
@@ -100,14 +100,14 @@ function RematchNews({ online, room, rematch }: OnlinePlayProps & { readonly rem
 function After({ online, room, open }: OnlinePlayProps & { readonly open: OpenGame }) {
   return (
     <>
-      <GivenUp room={room} mySeat={online.mySeat.value} />
+      <ResignationResult room={room} mySeat={online.mySeat.value} />
       <LuckCheck online={online} table={open.table} />
     </>
   );
 }
 
-/** Who resigned, and the result. A player with fewer points may have won. */
-export function GivenUp({ room, mySeat }: { readonly room: Room; readonly mySeat: Seat | null }) {
+/** Who resigned or was removed, and the result. A player with fewer points may have won. */
+export function ResignationResult({ room, mySeat }: { readonly room: Room; readonly mySeat: Seat | null }) {
   const result = afterResigning(room, mySeat);
   return (
     <>
@@ -116,6 +116,9 @@ export function GivenUp({ room, mySeat }: { readonly room: Room; readonly mySeat
         if (seat === mySeat && !outOfTime) return <p key={seat}>{words().app.resigning.youResigned}</p>;
         return <p key={seat}>{words().online.news[outOfTime ? 'outOfTime' : 'resigned']({ name })}</p>;
       })}
+      {room.outcome?.removed?.map((seat) => (
+        <p key={seat}>{words().online.news.removedInGame({ name: room.seats[seat]?.name ?? '' })}</p>
+      ))}
       {result !== null && <p>{result}</p>}
     </>
   );

@@ -1,4 +1,4 @@
-/** Whoever presses on the board wants to go on: what is still to be shown is shown at once. */
+/** A press on the board skips pauses: pending steps are shown at once. */
 
 import { useEffect } from 'preact/hooks';
 import type { BaseTable } from '../../table/game-table';

@@ -12,12 +12,12 @@ export function useRematch(table: string | null): RematchPhase {
   useEffect(() => {
     setPhase(null);
     if (table === null) return;
-    let isLeft = false;
+    let isCancelled = false;
     void server.table(table).then((found) => {
-      if (!isLeft && found.ok) setPhase(found.value.phase);
+      if (!isCancelled && found.ok) setPhase(found.value.phase);
     });
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [table]);
   return phase;

@@ -2,13 +2,11 @@
 
 import type { Room } from '@riverstone/protocol';
 import { grammar, words } from '../../messages/words';
+import { hasMatch } from './has-match';
 import { nameOfSeat } from './room-facts';
 
-/** Nothing for a first game that has no rematch yet. */
 export function MatchScore({ room }: { readonly room: Room }) {
-  if (room.previous === null && room.rematch === null && room.phase !== 'over') return null;
-  if (room.seats.length < 2 || room.seats.every(({ wins }) => wins === 0)) return null;
-  return <p class="match-score">{matchWords(room)}</p>;
+  return hasMatch(room) ? <p class="match-score">{matchWords(room)}</p> : null;
 }
 
 function matchWords(room: Room): string {

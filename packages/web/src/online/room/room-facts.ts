@@ -48,6 +48,6 @@ export function isMember(online: OnlineRoom): boolean {
 }
 
 /** How many watch without a name, besides me. */
-export function otherWatchers(online: OnlineRoom): number {
+export function otherSpectators(online: OnlineRoom): number {
   return Math.max(0, online.watchers.value - (online.me.value === null ? 1 : 0));
 }

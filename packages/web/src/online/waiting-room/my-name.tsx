@@ -1,4 +1,4 @@
-/** Asks whoever made a table without a name how the others shall see them. */
+/** Asks a host without a name for one. */
 
 import type { Room } from '@riverstone/protocol';
 import { useState } from 'preact/hooks';
@@ -13,7 +13,7 @@ export function MyName({ online, room }: { readonly online: OnlineRoom; readonly
   const text = words().online.start;
   const typed = useTypedName();
   // While a name is typed, the form stays.
-  const [isUnnamed] = useState(() => nameOfMember(room, online.me.value) === text.nobody);
+  const [isUnnamed] = useState(() => nameOfMember(room, online.me.value) === text.unnamed);
   const [isDone, setDone] = useState(false);
   if (!isUnnamed || isDone) return null;
   const save = async (event: Event): Promise<void> => {

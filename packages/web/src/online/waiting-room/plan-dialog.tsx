@@ -2,9 +2,9 @@
 
 import type { MoveDays, Room } from '@riverstone/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { loadGame } from '../../games';
+import { loadForm } from '../../games';
 import { words } from '../../messages/words';
-import type { GamePage, RawOptions } from '../../table/game-page';
+import type { GameForm, RawOptions } from '../../table/game-page';
 import { Button } from '../../ui/controls/button';
 import { Stepper } from '../../ui/controls/stepper';
 import { Dialog } from '../../ui/dialogs/dialog';
@@ -77,8 +77,8 @@ interface PlanFieldsProps {
 }
 
 function PlanFields({ room, seats, options, days, onSeats, onOptions, onDays }: PlanFieldsProps) {
-  const [page, setPage] = useState<GamePage | null>(null);
-  useEffect(() => attempt(loadGame(room.game).then(setPage)), []);
+  const [page, setPage] = useState<GameForm | null>(null);
+  useEffect(() => attempt(loadForm(room.game).then(setPage)), []);
   if (page === null) return <p>{words().app.loading}</p>;
   const { OptionsForm } = page;
   const planned = Array.from({ length: seats }, (_, seat) => ({ name: nameOfSeat(room, seat), bot: null }));

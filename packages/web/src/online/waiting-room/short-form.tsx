@@ -9,15 +9,15 @@ export function ShortForm({ help }: { readonly help: GameHelp }) {
   const [goal, setGoal] = useState<string | null>(null);
   const spoken = language();
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     help.loadHowTo(spoken).then(
       ({ texts }) => {
-        if (!isLeft) setGoal(texts.goal);
+        if (!isCancelled) setGoal(texts.goal);
       },
       () => undefined,
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [spoken]);
   return goal === null ? null : <p class="waiting-room-short">{goal}</p>;

@@ -19,7 +19,7 @@ import { useCountdown } from './use-countdown';
 /** How long to wait for the share of somebody who is present, in milliseconds. */
 const ON_ITS_WAY = 2000;
 /** With fewer seats taken, no start without the free ones is offered. */
-const FEWEST = 2;
+const MIN_PEOPLE = 2;
 
 export interface StartGameProps {
   readonly online: OnlineRoom;
@@ -45,7 +45,7 @@ export function countWords(seconds: number): string {
   return words().online.start.startsIn({ number: grammar().number(seconds) });
 }
 
-/** The seconds, and a button for whoever needs another moment. */
+/** The seconds, and a button to wait. */
 function Countdown({ online, seconds }: StartGameProps & { readonly seconds: number }) {
   return (
     <>
@@ -73,7 +73,7 @@ function NextStep({ online, room }: StartGameProps) {
   return (
     <>
       <ShareLink room={room} />
-      {isHost(online) && taken >= FEWEST && <StartWith online={online} room={room} taken={taken} />}
+      {isHost(online) && taken >= MIN_PEOPLE && <StartWith online={online} room={room} taken={taken} />}
     </>
   );
 }
@@ -133,7 +133,7 @@ function mayTakeOver(online: OnlineRoom, { host }: Room): boolean {
   return isAway && !isHost(online) && online.mySeat.value !== null;
 }
 
-/** The host is away: whoever sits here may take over. */
+/** The host is away: a seated player may take over. */
 function HostAway({ online, room }: StartGameProps) {
   const { host } = room;
   if (!mayTakeOver(online, room)) return null;

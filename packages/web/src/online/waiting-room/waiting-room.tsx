@@ -13,7 +13,7 @@ import { isLearnt } from '../../settings/learning';
 import { Button } from '../../ui/controls/button';
 import { Switch } from '../../ui/controls/switch';
 import { Chat } from '../chat/chat';
-import { useReading } from '../chat/heard-lines';
+import { useReading } from '../chat/unmuted-lines';
 import type { OnlineRoom } from '../client/online-room';
 import { seatOf } from '../client/table-snapshot';
 import { Invite, type InviteProps } from '../invite/invite';
@@ -21,7 +21,7 @@ import { LuckDialog } from '../luck/luck-dialog';
 import { People } from '../people/people';
 import { ConnectionBanner } from '../room/connection-banner';
 import { MatchScore } from '../room/match-score';
-import { freeSeats, isHost, isMember, memberOf, otherWatchers } from '../room/room-facts';
+import { freeSeats, isHost, isMember, memberOf, otherSpectators } from '../room/room-facts';
 import { runCommand } from '../room/run-command';
 import { usePlanWords } from '../room/use-plan-words';
 import { JoinForm } from './join-form';
@@ -105,7 +105,7 @@ function Invitation({ room, hasShare = false }: InviteProps) {
 
 /** Members without a seat. */
 function Others({ online, room }: { readonly online: OnlineRoom; readonly room: Room }) {
-  const isEmpty = room.members.every(({ id }) => seatOf(room, id) !== null) && otherWatchers(online) === 0;
+  const isEmpty = room.members.every(({ id }) => seatOf(room, id) !== null) && otherSpectators(online) === 0;
   if (isEmpty) return null;
   return (
     <section class="page-section">
@@ -139,14 +139,16 @@ function Rules({ room, onLearn }: { readonly room: Room; onLearn(): void }) {
   return (
     <>
       {!isLearnt(room.game) && <ShortForm help={help} />}
-      <Button kind={isLearnt(room.game) ? 'quiet' : 'plain'} icon="star" onClick={onLearn}>
-        {words().app.learnNamed({ game: words()[room.game].name })}
-      </Button>
-      <Button kind="quiet" icon="help" onClick={() => setOpen(true)}>
-        {words().app.howTo}
-      </Button>
+      <div class="waiting-room-help">
+        <Button kind={isLearnt(room.game) ? 'quiet' : 'plain'} icon="star" onClick={onLearn}>
+          {words().app.learnNamed({ game: words()[room.game].name })}
+        </Button>
+        <Button kind="quiet" icon="help" onClick={() => setOpen(true)}>
+          {words().app.howTo}
+        </Button>
+        <RulesButton help={help} />
+      </div>
       <HowToSheet help={help} open={isOpen} onClose={() => setOpen(false)} />
-      <RulesButton help={help} />
     </>
   );
 }

@@ -18,7 +18,9 @@ interface AllKindsProps {
 export function AllKinds({ text, notice }: AllKindsProps) {
   return (
     <PuzzlesPage text={text} title={text.title} notice={notice}>
-      <p class="puzzles-lead">{text.lead}</p>
+      <p class="puzzles-lead">
+        {text.lead} {text.ratingMeans}
+      </p>
       <ul class="puzzles-kinds">
         {puzzleKinds.map((kind) => (
           <Kind key={kind} text={text} kind={kind} />

@@ -10,6 +10,8 @@ import { Icon, type IconName } from '../../ui/pictures/icon';
 import { puzzleRoute, rushHref } from '../addresses';
 import { solvedOf, solverOf, tryOf } from '../progress/progress';
 import { countOf, groupsOf } from '../shelf';
+import { themeChoice } from '../themes/theme-choice';
+import { ThemeSelect } from '../themes/theme-select';
 import { ratingText } from './all-kinds';
 import { PuzzlesPage } from './puzzles-page';
 import { SolveButton } from './solve-button';
@@ -35,6 +37,9 @@ export function KindPage({ text, kind, notice }: KindPageProps) {
         <li>{text.streak({ streak, best: bestStreak })}</li>
         <li>{text.bestRush({ best: bestRush })}</li>
       </ul>
+      <p>
+        <small>{text.ratingMeans}</small>
+      </p>
       <div class="puzzles-kind-actions">
         <SolveButton text={text} kind={kind} />
         <Button icon="clock" label={text.rushNamed({ kind: name })} href={rushHref(kind)}>
@@ -46,6 +51,7 @@ export function KindPage({ text, kind, notice }: KindPageProps) {
       </div>
       <section class="page-section">
         <h2>{text.choose}</h2>
+        <ThemeSelect text={text} kind={kind} />
         {groupsOf(kind).map((group) => (
           <Group key={group.first} text={text} kind={kind} {...group} />
         ))}
@@ -60,15 +66,18 @@ interface GroupProps extends Pick<KindPageProps, 'text' | 'kind'> {
   readonly rating: number;
 }
 
-/** The puzzles of a file. They are listed once the group is opened. */
+/** The puzzles of a file with the chosen theme. They are listed once the group is opened. */
 function Group({ text, kind, first, last, rating }: GroupProps) {
   const [isOpen, setOpen] = useState(false);
-  const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const theme = themeChoice(kind).value;
+  const all = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const numbers = theme === null ? all : theme.numbers.filter((number) => number >= first && number <= last);
+  if (numbers.length === 0) return null;
   return (
     <details class="puzzles-group" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{text.group({ first, last, rating: String(rating) })}</summary>
       {isOpen && (
-        <ol class="puzzles-numbers" start={first}>
+        <ol class="puzzles-numbers">
           {numbers.map((number) => (
             <li key={number}>
               <NumberLink text={text} kind={kind} number={number} />

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { NEW_PLAYER, puzzleRating, rated } from './glicko';
+import { NEW_PLAYER, puzzleRating, updatedRating } from './glicko';
 
 describe('ratings', () => {
   it('are those of the example in the paper', () => {
-    const after = rated({ rating: 1500, deviation: 200, volatility: 0.06 }, [
+    const after = updatedRating({ rating: 1500, deviation: 200, volatility: 0.06 }, [
       { opponent: { rating: 1400, deviation: 30, volatility: 0.06 }, score: 1 },
       { opponent: { rating: 1550, deviation: 100, volatility: 0.06 }, score: 0 },
       { opponent: { rating: 1700, deviation: 300, volatility: 0.06 }, score: 0 },
@@ -14,8 +14,8 @@ describe('ratings', () => {
   });
 
   it('rise with a solved puzzle, most with a hard one, and fall with a failed one', () => {
-    const solved = (rating: number) => rated(NEW_PLAYER, [{ opponent: puzzleRating(rating), score: 1 }]).rating;
-    const failed = (rating: number) => rated(NEW_PLAYER, [{ opponent: puzzleRating(rating), score: 0 }]).rating;
+    const solved = (rating: number) => updatedRating(NEW_PLAYER, [{ opponent: puzzleRating(rating), score: 1 }]).rating;
+    const failed = (rating: number) => updatedRating(NEW_PLAYER, [{ opponent: puzzleRating(rating), score: 0 }]).rating;
     expect(solved(1600)).toBeGreaterThan(solved(1200));
     expect(solved(1200)).toBeGreaterThan(NEW_PLAYER.rating);
     expect(failed(1200)).toBeLessThan(NEW_PLAYER.rating);
@@ -27,7 +27,7 @@ describe('ratings', () => {
     for (let round = 0; round < 200; round++) {
       // Solves what is easier than 1500, fails at what is harder.
       const opponent = puzzleRating(player.rating + (round % 5) * 40 - 80);
-      player = rated(player, [{ opponent, score: opponent.rating < 1500 ? 1 : 0 }]);
+      player = updatedRating(player, [{ opponent, score: opponent.rating < 1500 ? 1 : 0 }]);
     }
     expect(Math.abs(player.rating - 1500)).toBeLessThan(80);
     expect(player.deviation).toBeLessThan(90);

@@ -10,8 +10,11 @@ export interface Rating {
   readonly volatility: number;
 }
 
-/** Somebody of whom nothing is known. Glicko begins with a deviation of 350; with less, the first miss hurts less. */
-export const NEW_PLAYER: Rating = { rating: 1200, deviation: 220, volatility: 0.06 };
+/**
+ * Somebody of whom nothing is known: below the middle, for the first puzzles are the easiest. Glicko begins with a
+ * deviation of 350; with less, the first miss hurts less.
+ */
+export const NEW_PLAYER: Rating = { rating: 1000, deviation: 160, volatility: 0.06 };
 
 /** The rating of a puzzle was measured from its features, which is better than nothing. */
 export function puzzleRating(rating: number): Rating {
@@ -22,9 +25,9 @@ const SCALE = 173.7178;
 const MIDDLE = 1500;
 /** How much volatility may change. */
 const TAU = 0.5;
-const CLOSE = 1e-6;
-/** A rating never becomes so certain that it stands still. */
-const LEAST_DEVIATION = 45;
+const CONVERGED = 1e-6;
+/** So that a rating never stops moving. */
+const MIN_DEVIATION = 45;
 
 /** A result against somebody: 1 for a win, 0 for a loss. */
 export interface RatedResult {
@@ -33,7 +36,7 @@ export interface RatedResult {
 }
 
 /** The rating after some results. */
-export function rated(before: Rating, results: readonly RatedResult[]): Rating {
+export function updatedRating(before: Rating, results: readonly RatedResult[]): Rating {
   const mean = (before.rating - MIDDLE) / SCALE;
   const spread = before.deviation / SCALE;
   let information = 0;
@@ -50,7 +53,7 @@ export function rated(before: Rating, results: readonly RatedResult[]): Rating {
   const deviation = 1 / Math.sqrt(1 / widened ** 2 + information);
   return {
     rating: (mean + deviation ** 2 * gain) * SCALE + MIDDLE,
-    deviation: Math.max(LEAST_DEVIATION, deviation * SCALE),
+    deviation: Math.max(MIN_DEVIATION, deviation * SCALE),
     volatility,
   };
 }
@@ -77,7 +80,7 @@ function nextVolatility(volatility: number, spread: number, variance: number, ch
   }
   let atLow = slope(low);
   let atHigh = slope(high);
-  while (Math.abs(high - low) > CLOSE) {
+  while (Math.abs(high - low) > CONVERGED) {
     const next = low + ((low - high) * atLow) / (atHigh - atLow);
     const atNext = slope(next);
     if (atNext * atHigh <= 0) {

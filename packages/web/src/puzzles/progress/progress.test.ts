@@ -2,8 +2,9 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nextPuzzle, rushPuzzle } from '../next-puzzle';
-import { answered, endOf, newRush } from '../rush/rush';
+import { afterAnswer, endOf, newRush } from '../rush/rush';
 import { countOf, ratingNear } from '../shelf';
+import { NEW_PLAYER } from './glicko';
 import { noteAnswer, noteHelp, noteRush, progress, solvedOf, solverOf, tryOf } from './progress';
 
 beforeAll(() => progress.load());
@@ -38,7 +39,7 @@ describe('progress', () => {
     noteHelp(puzzle);
     expect(noteAnswer(puzzle, true)).toBeNull();
     expect(tryOf('any-line', 9)).toMatchObject({ first: 'helped', solved: true });
-    expect(solverOf('any-line').rating).toBe(1200);
+    expect(solverOf('any-line').rating).toBe(NEW_PLAYER.rating);
   });
 
   it('keeps the best rush', () => {
@@ -49,15 +50,20 @@ describe('progress', () => {
 });
 
 describe('what comes next', () => {
-  it('is near the rating, and was not tried', () => {
+  it('climbs from the easiest to the rating, and then is near it; none was tried', () => {
     const seen = new Set<number>();
+    const ratings: number[] = [];
     for (let round = 0; round < 30; round++) {
       const number = nextPuzzle('expert-move', round / 30) ?? 0;
       expect(seen.has(number)).toBe(false);
       seen.add(number);
-      expect(Math.abs(ratingNear('expert-move', number) - solverOf('expert-move').rating)).toBeLessThan(120);
+      ratings.push(ratingNear('expert-move', number));
+      if (round >= 10)
+        expect(Math.abs(ratingNear('expert-move', number) - solverOf('expert-move').rating)).toBeLessThan(120);
       noteAnswer({ kind: 'expert-move', number, rating: 1200 }, round % 2 === 0);
     }
+    expect(ratings[0]).toBeLessThan(ratingNear('expert-move', 10));
+    expect(ratings.slice(0, 10)).toEqual(ratings.slice(0, 10).toSorted((one, other) => one - other));
   });
 
   it('is nothing when all were tried', () => {
@@ -77,10 +83,10 @@ describe('what comes next', () => {
 describe('a rush', () => {
   it('ends with the third miss, or with the time', () => {
     let rush = newRush;
-    for (const isRight of [true, false, false, true]) rush = answered(rush, isRight);
+    for (const isRight of [true, false, false, true]) rush = afterAnswer(rush, isRight);
     expect(rush).toEqual({ solved: 2, misses: 2 });
     expect(endOf(rush, 1)).toBeNull();
     expect(endOf(rush, 0)).toBe('time');
-    expect(endOf(answered(rush, false), 1)).toBe('misses');
+    expect(endOf(afterAnswer(rush, false), 1)).toBe('misses');
   });
 });

@@ -2,7 +2,7 @@
 
 import type { PuzzleKind } from '@riverstone/bots/puzzles';
 import { store } from '../../table/saved/device-store';
-import { puzzleRating, rated } from './glicko';
+import { puzzleRating, updatedRating } from './glicko';
 import { ProgressStore } from './progress-store';
 import { newSolver, type SolverRecord, type TryRecord, tryId } from './records';
 
@@ -32,6 +32,13 @@ export function solvedOf(kind: PuzzleKind): number {
   return solved;
 }
 
+/** How many puzzles of a kind were tried, with a hint or without. */
+export function triesOf(kind: PuzzleKind): number {
+  let tries = 0;
+  for (const id of progress.tries.value.keys()) if (id.startsWith(`${kind}/`)) tries++;
+  return tries;
+}
+
 /** Notes an answer. Returns how much the rating changed; null where it was not the first try. */
 export function noteAnswer(puzzle: TriedPuzzle, isRight: boolean): number | null {
   const before = tryOf(puzzle.kind, puzzle.number);
@@ -41,8 +48,8 @@ export function noteAnswer(puzzle: TriedPuzzle, isRight: boolean): number | null
   }
   const solver = solverOf(puzzle.kind);
   const own = puzzleRating(puzzle.rating);
-  const after = rated(solver, [{ opponent: own, score: isRight ? 1 : 0 }]);
-  const { rating, deviation } = rated(own, [{ opponent: solver, score: isRight ? 0 : 1 }]);
+  const after = updatedRating(solver, [{ opponent: own, score: isRight ? 1 : 0 }]);
+  const { rating, deviation } = updatedRating(own, [{ opponent: solver, score: isRight ? 0 : 1 }]);
   const streak = isRight ? solver.streak + 1 : 0;
   const bestStreak = Math.max(solver.bestStreak, streak);
   void progress.keepSolver({ ...solver, ...after, streak, bestStreak });

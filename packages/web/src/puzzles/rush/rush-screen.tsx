@@ -14,7 +14,7 @@ import { noteRush, solverOf } from '../progress/progress';
 import { openPuzzle, type ShownPuzzle } from '../solve/open-puzzle';
 import { PuzzleBoard } from '../solve/puzzle-board';
 import { Question } from '../solve/puzzle-coach';
-import { answered, endOf, newRush, RUSH_MILLISECONDS, type Rush } from './rush';
+import { afterAnswer, endOf, newRush, RUSH_MILLISECONDS, type Rush } from './rush';
 
 interface RushProps {
   readonly text: PuzzlesMessages;
@@ -79,17 +79,17 @@ function RunningRush({ text, kind, onEnd }: RunningRushProps) {
   }, [over]);
   const done = rush.solved + rush.misses;
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     const onTry = (isRight: boolean): void => {
-      if (!isLeft) setRush(answered(rush, isRight));
+      if (!isCancelled) setRush(afterAnswer(rush, isRight));
     };
     const deps = { givesHints: false, onTry, onHelp: () => undefined };
     openPuzzle(kind, rushPuzzle(kind, done, Math.random()), () => deps).then(
-      (puzzle) => !isLeft && setShown({ puzzle, at: rush }),
-      () => !isLeft && setShown('failed'),
+      (puzzle) => !isCancelled && setShown({ puzzle, at: rush }),
+      () => !isCancelled && setShown('failed'),
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [done, retries]);
   if (shown === 'failed') {
@@ -117,14 +117,14 @@ function RunningRush({ text, kind, onEnd }: RunningRushProps) {
   );
 }
 
-/** Looks at the clock this often, in milliseconds. */
-const LOOK = 200;
+/** In milliseconds. */
+const TICK_INTERVAL = 200;
 
 function useTimeLeft(): number {
   const [end] = useState(() => performance.now() + RUSH_MILLISECONDS);
   const [left, setLeft] = useState(RUSH_MILLISECONDS);
   useEffect(() => {
-    const timer = setInterval(() => setLeft(Math.max(0, end - performance.now())), LOOK);
+    const timer = setInterval(() => setLeft(Math.max(0, end - performance.now())), TICK_INTERVAL);
     return () => clearInterval(timer);
   }, [end]);
   return left;

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { lazyMessages } from 'virtual:lazy-messages';
 import { signal } from '@preact/signals';
 import { parseMovePuzzle } from '@riverstone/bots/kakuro-challenge/puzzles';
+import { parseStonePuzzle } from '@riverstone/bots/kakuzu/puzzles';
 import { type PuzzleKind, puzzleGames, puzzleKinds, readPuzzles } from '@riverstone/bots/puzzles';
 import { type Game, type GameTypes, games, unwrap } from '@riverstone/rules';
 import { legalMoves } from '@riverstone/rules/kakuro-challenge';
@@ -11,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { movePlan } from '../../kakuro-challenge/puzzles/plan';
 import { linePlan } from '../../kakuro-race/puzzles/plan';
 import { stonePlan } from '../../kakuzu/puzzles/plan';
+import { seenFrom } from '../../kakuzu/table/units';
 import { type Language, languages, switchLanguage } from '../../messages/words';
 import type { ViewTypes } from '../../table/game-page';
 import type { PuzzlePlan } from './puzzle-plan';
@@ -19,7 +21,7 @@ import { PuzzleTable } from './puzzle-table';
 type AnyPlan = PuzzlePlan<ViewTypes, unknown>;
 
 /** At the table nobody reads more at once. */
-const MOST_WORDS = 40;
+const MAX_WORDS = 40;
 const SAMPLE = [1, 4, 7, 10, 12];
 
 const planners: Readonly<Record<PuzzleKind, (text: string) => unknown>> = {
@@ -143,7 +145,7 @@ describe.each(puzzleKinds)('%s', (kind) => {
       const scenes = plan.explain();
       expect(scenes.length).toBeGreaterThan(0);
       for (const said of [plan.ask(texts), ...scenes.map((scene) => scene.tell(texts))]) {
-        expect(said.split(/\s+/).length, said).toBeLessThanOrEqual(MOST_WORDS);
+        expect(said.split(/\s+/).length, said).toBeLessThanOrEqual(MAX_WORDS);
         expect(said, said).not.toMatch(/undefined|NaN|\{/);
       }
       for (const scene of scenes) expect(puzzle.tableOf(scene).status.value.awaited).toEqual([]);
@@ -167,6 +169,21 @@ describe('lines', () => {
     for (const text of sample('any-line')) {
       const { plan } = await open('any-line', text);
       expect(plan.judge({ type: 'none' }) === null).toBe(text.endsWith(' none'));
+    }
+  });
+});
+
+describe.each(['certain-stone', 'best-bet'] as const)('hints of %s', (kind) => {
+  it('name only stones that may hide the digit, the answer among them', () => {
+    for (const file of SAMPLE) {
+      const url = new URL(`../files/${kind}/${file}.txt`, import.meta.url);
+      for (const { text } of readPuzzles(readFileSync(url, 'utf8'))) {
+        const { uncovered, digit, stone } = parseStonePuzzle(text);
+        const plan = stonePlan(kind === 'certain-stone', text);
+        const marks = plan.hint('which')?.marks ?? [];
+        expect(marks, text).toContain(stone);
+        for (const square of marks) expect(seenFrom(uncovered, square).has(digit), text).toBe(false);
+      }
     }
   });
 });

@@ -19,19 +19,22 @@ interface CoachProps {
 interface PuzzleCoachProps extends CoachProps {
   /** What came of the rating; null while that is open. */
   readonly result: string | null;
+  /** What the rating means, where it changed. */
+  readonly meaning: string | null;
   /** What the puzzle is about, told once it is solved. */
   readonly about: string;
   onNext(): void;
 }
 
-export function PuzzleCoach({ text, open, refused, result, about, onNext }: PuzzleCoachProps) {
+export function PuzzleCoach({ text, open, refused, result, meaning, about, onNext }: PuzzleCoachProps) {
   if (open.phase.value === 'open') return <Question text={text} open={open} refused={refused} />;
   const { right, solution } = text;
   const isLast = open.part.value === open.parts.value - 1;
   return (
     <div class="lesson-coach puzzle-coach puzzle-solved">
       <p class="puzzle-verdict">
-        <strong>{open.phase.value === 'solved' ? right : solution}</strong> {result}
+        <strong>{open.phase.value === 'solved' ? right : solution}</strong> {result}{' '}
+        {meaning !== null && <small>{meaning}</small>}
       </p>
       <p class="lesson-told">{open.told.value}</p>
       {isLast && <p class="puzzle-about">{about}</p>}
@@ -40,7 +43,7 @@ export function PuzzleCoach({ text, open, refused, result, about, onNext }: Puzz
   );
 }
 
-/** The question, and the last hint. In a rush `children` stand for the help. */
+/** The question or the last hint. In a rush `children` replace the help buttons. */
 export function Question({ text, open, refused, children }: CoachProps & { readonly children?: ComponentChildren }) {
   const advice = open.advice.value;
   return (
@@ -80,25 +83,25 @@ function Help({ text, open }: Pick<CoachProps, 'text' | 'open'>) {
 
 function useHintKey(open: OpenPuzzle): void {
   useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || !isForTable(event) || event.ctrlKey || event.metaKey) return;
       if (event.key.toLowerCase() !== 'h') return;
       event.preventDefault();
       open.askHint();
     };
-    // Before the game hears it, which may say that a strict table gives no hints.
-    addEventListener('keydown', hear, { capture: true });
-    return () => removeEventListener('keydown', hear, { capture: true });
+    // In the capture phase, before the game, which may refuse hints at a strict table.
+    addEventListener('keydown', onKeyDown, { capture: true });
+    return () => removeEventListener('keydown', onKeyDown, { capture: true });
   }, [open]);
 }
 
-/** Through the parts of the solution, then to the next puzzle. The way on has the focus. */
+/** Steps through the parts of the solution, then to the next puzzle. The button that leads on has the focus. */
 function Steps({ text, open, onNext }: Pick<PuzzleCoachProps, 'text' | 'open' | 'onNext'>) {
   const part = open.part.value;
   const parts = open.parts.value;
   const { number } = grammar();
-  const on = useRef<HTMLButtonElement>(null);
-  useEffect(() => on.current?.focus({ preventScroll: true }), [part, open]);
+  const nextButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => nextButton.current?.focus({ preventScroll: true }), [part, open]);
   const isLast = part === parts - 1;
   return (
     <div class="puzzle-steps">
@@ -115,20 +118,22 @@ function Steps({ text, open, onNext }: Pick<PuzzleCoachProps, 'text' | 'open' | 
         </>
       )}
       {isLast ? (
-        <Button ref={on} kind="primary" size="small" icon="play" onClick={onNext}>
+        <Button ref={nextButton} kind="primary" size="small" icon="play" onClick={onNext}>
           {text.next}
         </Button>
       ) : (
         <>
           <Button
-            ref={on}
+            ref={nextButton}
             kind="primary"
             size="small"
             icon="forward"
             label={text.forward}
             onClick={() => open.showPart(part + 1)}
           />
-          <Button size="small" kind="quiet" icon="play" label={text.next} onClick={onNext} />
+          <Button size="small" kind="quiet" icon="play" onClick={onNext}>
+            {text.next}
+          </Button>
         </>
       )}
     </div>

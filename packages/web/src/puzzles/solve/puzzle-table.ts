@@ -12,7 +12,7 @@ import type { SeatPlan } from '../../table/seats/seat-plan';
 import type { PuzzleHint, PuzzlePlan, PuzzleScene } from './puzzle-plan';
 
 const strengths: readonly HintStrength[] = ['where', 'which', 'move'];
-const never = signal(null);
+const nothing = signal(null);
 const off = signal(false);
 
 interface PuzzleTableDeps<Texts> extends PuzzleDeps {
@@ -20,7 +20,7 @@ interface PuzzleTableDeps<Texts> extends PuzzleDeps {
 }
 
 /** What never changes at the table of a puzzle. */
-function stillTable(seats: readonly SeatPlan[]) {
+function staticTable(seats: readonly SeatPlan[]) {
   const notes = new MemoryNotes();
   return {
     id: 'puzzle',
@@ -30,8 +30,8 @@ function stillTable(seats: readonly SeatPlan[]) {
     you: 0,
     clocks: signal([]),
     paused: off,
-    pausing: { reason: never, words: () => ({ pause: null, resume: null, text: '' }), pause: noop, resume: noop },
-    undoing: { seat: never, label: () => '', undo: () => false },
+    pausing: { reason: nothing, words: () => ({ pause: null, resume: null, text: '' }), pause: noop, resume: noop },
+    undoing: { seat: nothing, label: () => '', undo: () => false },
     resigned: signal(new Set<Seat>()),
     // Its hints are those of the coach.
     allowsHints: off,
@@ -74,7 +74,7 @@ export class PuzzleTable<T extends ViewTypes, Texts> {
     this.advice = computed(() => this.#hint.value?.tell() ?? null);
     this.hintsLeft = computed(() => (deps.givesHints ? strengths.length - this.#hints.value : 0));
     this.table = {
-      ...stillTable(this.#seats),
+      ...staticTable(this.#seats),
       people: [0],
       version: signal(0),
       viewer: signal(0),
@@ -99,7 +99,7 @@ export class PuzzleTable<T extends ViewTypes, Texts> {
       status: { ...view.status, awaited: [], allowed: [] },
     };
     return {
-      ...stillTable(this.#seats),
+      ...staticTable(this.#seats),
       people: [],
       version: signal(0),
       viewer: signal('spectator'),

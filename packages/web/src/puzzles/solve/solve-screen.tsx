@@ -26,7 +26,7 @@ export function SolveScreen({ text, kind, number }: SolveScreenProps) {
   /** How much the first try changed the rating; null while it has not changed. */
   const change = useSignal<number | null>(null);
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     const depsOf = ({ rating }: PuzzleEntry) => ({
       givesHints: true,
       onTry: (isRight: boolean) => {
@@ -35,11 +35,11 @@ export function SolveScreen({ text, kind, number }: SolveScreenProps) {
       onHelp: () => noteHelp({ kind, number, rating }),
     });
     openPuzzle(kind, number, depsOf).then(
-      (puzzle) => !isLeft && setShown(puzzle),
-      () => !isLeft && setShown('failed'),
+      (puzzle) => !isCancelled && setShown(puzzle),
+      () => !isCancelled && setShown('failed'),
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [attempts]);
   if (shown === 'opening') return <p class="app-loading">{words().app.loading}</p>;
@@ -78,6 +78,7 @@ function Solve({ text, puzzle, change }: SolveProps) {
             open={open}
             refused={refused}
             result={resultWords(text, puzzle, change)}
+            meaning={change === null ? null : text.ratingMeans}
             about={`${difficulty}. ${text.about({ themes })}.`}
             onNext={() => goToNext(text, kind)}
           />

@@ -1,19 +1,20 @@
 /** One of a player's mistakes as a task: the position, what is hinted, and the analyst's judgement of what is tried. */
 
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { AnyAssessment, HintStrength } from '@riverstone/bots';
+import { type AnyAssessment, type HintStrength, isAsGood, type ValuedAction } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
 import type { ComponentChildren } from 'preact';
 import type { ReplayTable } from '../../replay/replay-table';
 import type { GameParts, ViewTypes } from '../../table/game-page';
 import type { BaseTable } from '../../table/game-table';
 import { TaskTable } from '../../task/task-table';
+import { betterThan } from '../better-action';
 import type { ReviewWorker } from '../review-worker';
 
-/** What came of what was tried; null before. `points` is what it brings, and at best. */
+/** The judgement of an attempt. `points` is what it scores, `best` what the best move scores. */
 type LearnAnswer =
   | { readonly kind: 'thinking' }
-  | { readonly kind: 'right' | 'better' | 'wrong'; readonly points: number; readonly best: number }
+  | { readonly kind: 'right' | 'better' | 'wrong'; readonly points: number }
   | { readonly kind: 'shown' };
 
 /** What a hint says beside the squares that it marks. */
@@ -27,6 +28,8 @@ export interface LearnTask {
   readonly table: BaseTable;
   /** What was played. */
   readonly made: string;
+  /** What the review would have done. */
+  readonly solution: ValuedAction<unknown> | null;
   readonly answer: ReadonlySignal<LearnAnswer | null>;
   readonly hint: ReadonlySignal<LearnHint | null>;
   readonly hasMoreHints: boolean;
@@ -62,31 +65,37 @@ export function learnTask<T extends ViewTypes>(
   const isChance = parts.odds !== undefined;
   const question = { view: replay.questionAt(step, seat), seat };
   const { best, missed } = assessment;
+  const solution = betterThan(assessment, 'miss', isChance);
   const tell = (action: T['Action']): string => parts.tellAction?.(action) ?? game.formatAction(action);
 
   const judge = async (action: T['Action'], gain: number): Promise<void> => {
     answer.value = { kind: 'thinking' };
-    const points = await pointsOf(action, gain);
-    const kind = points >= best - CLOSE ? 'right' : points > best - missed + CLOSE ? 'better' : 'wrong';
-    answer.value = { kind, points, best };
-  };
-  /** A bet is worth its chance, not what came of it. */
-  const pointsOf = async (action: T['Action'], gain: number): Promise<number> => {
-    if (!isChance) return gain;
     const { moves } = await worker.rank(id, question);
-    const text = game.formatAction(action);
-    return moves.find((move) => game.formatAction(move.action as T['Action']) === text)?.points ?? gain;
+    const find = (wanted: unknown) => {
+      const text = game.formatAction(wanted as T['Action']);
+      return moves.find((move) => game.formatAction(move.action as T['Action']) === text);
+    };
+    const tried = find(action);
+    const asked = find(solution?.action ?? action);
+    // A bet is worth its chance, not what came of it.
+    const points = isChance ? (tried?.points ?? gain) : gain;
+    // What leads to as much as the solution is as right as the solution.
+    const leadsToAsMuch = tried !== undefined && asked !== undefined && isAsGood(asked.worth - tried.worth, isChance);
+    const isRight = leadsToAsMuch || (solution?.points === best && points >= best - CLOSE);
+    answer.value = { kind: isRight ? 'right' : points > best - missed + CLOSE ? 'better' : 'wrong', points };
   };
   const table = new TaskTable<T>({
     game,
     state: replay.stateAt(step, seat),
     seat,
     seats: replay.seats,
+    you: replay.you === null ? null : undefined,
     tried: (action, gain) => void judge(action, gain),
   });
   const played = game.parseAction(made, seat);
   return {
     table,
+    solution,
     made: played.ok ? tell(played.value) : made,
     answer,
     hint,
@@ -104,7 +113,7 @@ export function learnTask<T extends ViewTypes>(
     showSolution() {
       table.marked.value = [];
       table.startOver();
-      if (assessment.bestAction !== null) table.show(seat, assessment.bestAction as T['Action']);
+      if (solution !== null) table.show(seat, solution.action as T['Action']);
       answer.value = { kind: 'shown' };
     },
     tryAgain() {

@@ -120,7 +120,7 @@ function Coach({ replay, task, mistake, number, all, refused, nextLabel, onNext 
   );
 }
 
-function answerWords({ game, open }: Replay, task: LearnTask, { assessment }: Mistake): string {
+function answerWords({ game, open }: Replay, task: LearnTask, mistake: Mistake): string {
   const text = replayWords().learn;
   const { review: board } = open;
   const worth = (value: number): string => worthWords(game, board.isChance, value);
@@ -130,11 +130,16 @@ function answerWords({ game, open }: Replay, task: LearnTask, { assessment }: Mi
     case 'thinking':
       return text.thinking;
     case 'shown':
-      return text.answer({ move: board.tell(assessment.bestAction), points: worth(assessment.best) });
+      return [
+        text.answer({ move: board.tell(task.solution?.action), points: worth(task.solution?.points ?? 0) }),
+        board.tellWhy(mistake.step, mistake.assessment, task.solution?.action) ?? '',
+      ]
+        .join(' ')
+        .trim();
     case 'right':
       return text.right({ points: worth(answer.points) });
     case 'better':
-      return text.better({ points: worth(answer.points), best: worth(answer.best) });
+      return text.better({ points: worth(answer.points) });
     case 'wrong':
       return text.wrong({ points: worth(answer.points) });
   }

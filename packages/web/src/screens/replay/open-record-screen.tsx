@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../messages/words';
+import { droppedFile } from '../../navigation/dropped-file';
 import { go, replaceRoute } from '../../navigation/route';
 import { Page } from '../../page/page';
 import { pack, type ReadText, readFile } from '../../replay/record-text';
@@ -31,6 +32,12 @@ export function OpenRecordScreen() {
     };
     void begin();
   }, []);
+  const dropped = droppedFile.value;
+  useEffect(() => {
+    if (!isReady || dropped === null) return;
+    droppedFile.value = null;
+    void take(dropped, 'here');
+  }, [isReady, dropped]);
   if (!isReady) return <p class="app-loading">{words().app.loading}</p>;
   if (fault !== null) return <NoReplay {...fault} onRetry={() => setFault(null)} onOpen={() => setFault(null)} />;
   return <Choosing onFile={(file) => void take(file, 'here')} />;
@@ -76,7 +83,7 @@ function ChooseButton({ onFile }: { onFile(file: Blob): void }) {
   return (
     <Button
       kind="primary"
-      icon="up"
+      icon="folder"
       onClick={() => {
         const input = document.createElement('input');
         input.type = 'file';

@@ -23,6 +23,8 @@ export function PlayOnDialog({ open, replay, moment, onClose }: PlayOnDialogProp
   const speaker = speakerAt(table);
   const [choice, setChoice] = useState<PlayOnChoice>(table.you ?? 0);
   const isOver = replay.open.isOverAt(moment);
+  const isTogether = choice === 'together';
+  const isBack = replay.open.openMoment(moment, isTogether ? null : choice) < moment;
   const choices = [
     ...table.seats.map((_, seat) => ({
       value: String(seat),
@@ -43,7 +45,8 @@ export function PlayOnDialog({ open, replay, moment, onClose }: PlayOnDialogProp
         )
       }
     >
-      <p>{isOver ? text.over : text.text}</p>
+      <p>{isOver ? text.over : isTogether ? text.textTogether : text.text}</p>
+      {!isOver && isBack && <p>{text.back}</p>}
       {!isOver && (
         <Select
           label={text.title}

@@ -1,4 +1,4 @@
-/** A table on this device that begins at a moment of another game. What was hidden there is dealt anew. */
+/** A table on this device that begins at a moment of another game. What was hidden there is dealt again. */
 
 import type { Level } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
@@ -17,7 +17,8 @@ export type PlayOnChoice = 'together' | Seat;
 const LEVEL: Level = 'strong';
 
 export async function playOn({ game, open }: Replay, moment: number, choice: PlayOnChoice): Promise<void> {
-  const { log, options, status } = open.playOn(moment, randomKey());
+  const known = choice === 'together' ? null : choice;
+  const { log, options, status } = open.playOn(open.openMoment(moment, known), known, randomKey());
   const { scores, winners, awaited } = status;
   const now = Date.now();
   const logKey = randomKey();
@@ -37,7 +38,7 @@ export async function playOn({ game, open }: Replay, moment: number, choice: Pla
   go({ screen: 'table', id });
 }
 
-/** Bots keep their level; whoever is not here any more is replaced by one. */
+/** Bots keep their level; people who are no longer here are replaced by bots. */
 function seatsFor(seats: readonly SeatPlan[], choice: PlayOnChoice): readonly SeatPlan[] {
   if (choice === 'together') return seats.map(({ name }) => ({ name, bot: null }));
   const names = seats.map(({ name }) => name);

@@ -37,15 +37,15 @@ export function ReplayScreen({ id, moment, isReviewed }: ReplayScreenProps) {
   const [tries, setTries] = useState(0);
   useReplayLanguage();
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     openGame(id).then(
       (found) => {
-        if (!isLeft) setOpened(found);
+        if (!isCancelled) setOpened(found);
       },
       () => setOpened('failed'),
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [id, tries]);
   const again = (): void => {

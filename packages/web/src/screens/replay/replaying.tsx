@@ -23,9 +23,9 @@ import { BoardHeatContext } from '../../ui/board/board-heat';
 import { Button } from '../../ui/controls/button';
 import { useMedia } from '../../ui/use-media';
 import { copyLink } from './copy-link';
-import { LookSheet } from './look-sheet';
 import { linkTo, useMomentInAddress } from './moment-link';
 import { PlayOnDialog } from './play-on-dialog';
+import { ReplayViewSheet } from './replay-view-sheet';
 import { saveFilm, savePicture } from './save-picture';
 import { UnveilButton } from './unveil-button';
 
@@ -66,9 +66,10 @@ export function Replaying({ replay, moment, isReviewed }: ReplayingProps) {
     player.stop();
     setLearning(true);
   };
+  // A phone's review lies over the board: whoever has jumped to a moment comes back to it.
   const toggleReview = (): void => {
-    review.toggle();
-    if (!review.isOn && isNarrow) setSheet('review');
+    if (!(review.isOn && isNarrow)) review.toggle();
+    if (isNarrow) setSheet('review');
   };
   const backToReview = (): void => {
     setLearning(false);
@@ -135,7 +136,7 @@ export function Replaying({ replay, moment, isReviewed }: ReplayingProps) {
   return (
     <TableShellContext.Provider value={shell}>
       <BoardHeatContext.Provider value={review.odds.value?.heat ?? null}>{open.play()}</BoardHeatContext.Provider>
-      <LookSheet open={sheet === 'look'} replay={open} player={player} onClose={() => setSheet(null)} />
+      <ReplayViewSheet open={sheet === 'look'} replay={open} player={player} onClose={() => setSheet(null)} />
       <PlayOnDialog open={sheet === 'play-on'} replay={replay} moment={player.at} onClose={() => setSheet(null)} />
       <ReviewSheet open={sheet === 'review'} onClose={() => setSheet(null)}>
         {sheet === 'review' && panelWith(() => setSheet(null))}

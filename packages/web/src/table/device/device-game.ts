@@ -11,6 +11,7 @@ import {
   ok,
   type Refusal,
   type Result,
+  type Revealed,
   type Seat,
   type Status,
   type Step,
@@ -27,6 +28,8 @@ type SavedGame = Pick<TableLog, 'seed' | 'options' | 'chance' | 'entries' | 'at'
 /** What the game needs to know of its table. */
 export interface DeviceGameDeps<T extends GameTypes> {
   readonly people: readonly Seat[];
+  /** The only person, who may take back answers of bots and draws, too; null where that would be unfair. */
+  readonly takesBack: Seat | null;
   /** The table's time. */
   readonly now: number;
   /** How long a step is looked at before the draw that follows is shown, in milliseconds. */
@@ -38,7 +41,11 @@ export class DeviceGame<T extends GameTypes> {
   readonly #state: Signal<T['State']>;
   readonly #status: ReadonlySignal<Status>;
   readonly #steps = signal<readonly SeenStep<T['View'], T['Event']>[]>([]);
-  readonly #undoable = signal<Seat | null>(null);
+  /** Whose last action has told nobody anything. */
+  readonly #quiet = signal<Seat | null>(null);
+  /** How many of the last entries would be undone: the last action of a person and what followed. */
+  readonly #takeback: ReadonlySignal<number>;
+  readonly #undoable: ReadonlySignal<Seat | null>;
   readonly #resigned: Signal<ReadonlySet<Seat>>;
   /** Changes with every step that is shown, and whenever one is taken back. */
   readonly version = signal(0);
@@ -55,6 +62,8 @@ export class DeviceGame<T extends GameTypes> {
     this.#state = signal(hosted.state);
     this.#resigned = signal(new Set(resigned));
     this.#status = computed(() => statusWithout(hosted.game.status(this.#state.value), this.#resigned.value));
+    this.#takeback = computed(() => this.#entriesToTakeBack());
+    this.#undoable = computed(() => (this.#takeback.value > 0 ? deps.takesBack : this.#quiet.value));
   }
 
   /** Resumes a saved game and makes the draws that are due; or says what in it the rules refuse. */
@@ -84,6 +93,11 @@ export class DeviceGame<T extends GameTypes> {
   /** Whose last action can be taken back; null when none can. */
   get undoable(): ReadonlySignal<Seat | null> {
     return this.#undoable;
+  }
+
+  /** The only person, who may take back answers of bots and draws, too; null where that would be unfair. */
+  get takesBack(): Seat | null {
+    return this.deps.takesBack;
   }
 
   get resigned(): ReadonlySignal<ReadonlySet<Seat>> {
@@ -130,17 +144,24 @@ export class DeviceGame<T extends GameTypes> {
 
   /** Somebody has learnt something new, so that the last action stands. */
   forbidUndo(): void {
-    this.#undoable.value = null;
+    this.#quiet.value = null;
   }
 
-  undo(): void {
-    this.hosted.undo();
+  /** Undoes what can be undone. Returns whether more than the person's own action was: draws, or answers. */
+  undo(): boolean {
+    const entries = Math.max(1, this.#takeback.value);
+    const hasSeen = this.#eventsSince(this.#steps.value.length - entries).some(
+      (event) => this.#tells(event) !== 'nothing',
+    );
+    this.hosted.undo(entries);
     batch(() => {
-      this.#steps.value = this.#steps.value.slice(0, -1);
+      this.#hidden = [];
+      this.#steps.value = this.#steps.value.slice(0, this.hosted.log.length);
       this.#state.value = this.hosted.state;
-      this.#undoable.value = null;
+      this.#quiet.value = null;
       this.version.value++;
     });
+    return entries > 1 || hasSeen;
   }
 
   /** A seat gives up, and the game ends: nobody else is left who would play on. */
@@ -148,7 +169,7 @@ export class DeviceGame<T extends GameTypes> {
     batch(() => {
       this.#show(this.#hidden);
       this.#hidden = [];
-      this.#undoable.value = null;
+      this.#quiet.value = null;
       this.#resigned.value = new Set([...this.#resigned.value, seat]);
       this.version.value++;
     });
@@ -189,8 +210,25 @@ export class DeviceGame<T extends GameTypes> {
     batch(() => {
       this.#show(move.steps.slice(0, 1));
       this.#showOn(move.steps.slice(1), now);
-      this.#undoable.value = this.hosted.undoableBy(move, (seat) => this.deps.people.includes(seat));
+      this.#quiet.value = this.hosted.undoableBy(move, (seat) => this.deps.people.includes(seat));
     });
+  }
+
+  /** 0 where something was told since that can't be hidden again. */
+  #entriesToTakeBack(): number {
+    const steps = this.#steps.value;
+    const { takesBack } = this.deps;
+    const from = takesBack === null ? -1 : steps.findLastIndex(({ actor }) => actor === takesBack);
+    if (from < 0 || this.#status.value.over) return 0;
+    return this.#eventsSince(from).some((event) => this.#tells(event) === 'news') ? 0 : this.hosted.log.length - from;
+  }
+
+  #eventsSince(step: number): readonly T['Event'][] {
+    return [...this.#steps.value.slice(step), ...this.#hidden].flatMap(({ events }) => events);
+  }
+
+  #tells(event: T['Event']): Revealed {
+    return this.hosted.game.reveals(event, this.hosted.dealt.options);
   }
 
   /** Shows draws up to the first before which there is something to look at. */

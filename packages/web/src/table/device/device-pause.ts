@@ -2,6 +2,7 @@
 
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Status } from '@riverstone/rules';
+import type { AppMessages } from '../../messages/generated/app';
 import { words } from '../../messages/words';
 import type { PauseControl, PauseReason, PauseWords } from '../capabilities';
 import { countOf } from '../clock/count';
@@ -45,9 +46,15 @@ export class DevicePause implements PauseControl {
   }
 
   words(): PauseWords {
-    const { pause, resume, pausedText, pausedUntimed } = words().app.table;
-    const hasClocks = this.table.status.value.timers.length > 0;
-    return { pause: this.table.isPauseOfUse() ? pause : null, resume, text: hasClocks ? pausedText : pausedUntimed };
+    const text = words().app.table;
+    const { pause, resume } = text;
+    return { pause: this.table.isPauseOfUse() ? pause : null, resume, text: this.#coverText(text) };
+  }
+
+  /** What a start leads to, or what a pause does. */
+  #coverText({ readyCount, readyText, pausedText, pausedUntimed }: AppMessages['table']): string {
+    if (this.#reason.value === 'start') return this.table.countIn() > 0 ? readyCount : readyText;
+    return this.table.status.value.timers.length > 0 ? pausedText : pausedUntimed;
   }
 
   /** Waits until somebody says "ready". */

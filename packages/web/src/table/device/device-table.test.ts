@@ -140,13 +140,80 @@ describe('giving up', () => {
   });
 });
 
+describe('against bots alone', () => {
+  const seats = [person('Ada'), bot('Brook'), bot('Creek')];
+  const place = { type: 'place', side: 'yellow', square: 11, flips: [], claim: null } as const;
+
+  /** Ada and both bots have moved once. */
+  async function playedOnce(options: object = {}, setup: Parameters<typeof playTable>[3] = {}) {
+    const played = playTable(challenge, seats, { first: 0, ...options }, setup as object);
+    const { table, pass } = played;
+    const hand = table.view.value.hand ?? [];
+    unwrap(table.act(0, { ...place, digit: hand[0] ?? 0 }));
+    const drawn = table.view.value.hand ?? [];
+    for (let second = 0; second < 10 && !table.status.value.awaited.includes(0); second++) await pass(1);
+    return { ...played, hand, drawn };
+  }
+
+  test('a move goes back with the answers, and the same tile is drawn again', async () => {
+    const { table, pass, hand, drawn } = await playedOnce();
+    expect(table.save().entries.map((entry) => entry[0])).toEqual(['0', '1', '2']);
+    expect([table.undoing.seat.value, table.undoing.bar?.(0)]).toEqual([0, null]);
+    const answers = table.save().entries.slice(1);
+    expect(table.undoing.undo()).toBe(true);
+    expect([table.save().entries, table.steps.value, table.view.value.hand]).toEqual([[], [], hand]);
+    expect(table.undoing.bar?.(0)).toBe('none');
+    unwrap(table.act(0, { ...place, digit: hand[0] ?? 0 }));
+    expect(table.view.value.hand).toEqual(drawn);
+    for (let second = 0; second < 10 && !table.status.value.awaited.includes(0); second++) await pass(1);
+    expect(table.save().entries.slice(1)).toEqual(answers);
+  });
+
+  test('each is counted, and saved with the table; it works after a reload, too', async () => {
+    const { table } = await playedOnce();
+    expect(table.undoing.count?.(0)).toBe(0);
+    table.undoing.undo();
+    const again = playTable(challenge, seats, {}, { log: table.save() }).table;
+    unwrap(again.act(0, { ...place, digit: again.view.value.hand?.[0] ?? 0 }));
+    const resumed = playTable(challenge, seats, {}, { log: again.save() }).table;
+    expect(resumed.undoing.seat.value).toBe(0);
+    resumed.undoing.undo();
+    expect(resumed.undoing.count?.(0)).toBe(2);
+  });
+
+  test('but not where something was told that cannot be hidden again', async () => {
+    const { table } = await playedOnce({ scoring: 'strict' });
+    expect([table.undoing.seat.value, table.undoing.bar?.(0)]).toEqual([null, 'revealed']);
+    const lifted = playTable(openKakuzu, [person('Ada'), bot('Brook')], { first: 0 });
+    unwrap(lifted.table.act(0, { type: 'remove', square: 40, announced: null }));
+    await lifted.pass(2);
+    expect([lifted.table.undoing.seat.value, lifted.table.undoing.bar?.(0)]).toEqual([null, 'revealed']);
+  });
+
+  test('nor on the day whose deal counts, nor with a second person', async () => {
+    const { table } = await playedOnce({}, { day: '2026-03-01' });
+    expect([table.undoing.seat.value, table.undoing.bar?.(0)]).toEqual([null, 'answered']);
+    const shared = playTable(challenge, [person('Ada'), person('Bo'), bot('Creek')], { first: 0 });
+    shared.table.hotSeat.reveal(0);
+    const [tile = 0] = shared.table.view.value.hand ?? [];
+    unwrap(shared.table.act(0, { ...place, digit: tile }));
+    expect(shared.table.undoing.seat.value).toBeNull();
+  });
+
+  test('and nobody takes back the end, or having given up', async () => {
+    const { table } = await playedOnce();
+    table.resigning?.resign();
+    expect(table.undoing.seat.value).toBeNull();
+  });
+});
+
 test('whoever can take nothing back is told why', async () => {
-  const { table, pass } = playTable(openKakuzu, [person('Ada'), bot('Brook')], { first: 0 });
-  expect(table.undoing.bar?.(0)).toBe('none');
-  unwrap(table.act(0, { type: 'remove', square: 40, announced: null }));
-  expect(table.undoing.bar?.(0)).toBe('revealed');
+  const { table, pass } = playTable(openKakuzu, [person('Ada'), person('Bo'), bot('Brook')], { first: 1 });
+  expect(table.undoing.bar?.(1)).toBe('none');
+  unwrap(table.act(1, { type: 'remove', square: 40, announced: null }));
+  expect(table.undoing.bar?.(1)).toBe('revealed');
   await pass(2);
-  expect(table.undoing.bar?.(0)).toBe('answered');
+  expect(table.undoing.bar?.(1)).toBe('answered');
 });
 
 describe('what is covered', () => {

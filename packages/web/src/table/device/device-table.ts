@@ -22,11 +22,12 @@ import { DeviceClocks } from '../clock/device-clocks';
 import type { DeviceGameParts } from '../game-page';
 import type { GameTable, SeenStep, ShownClock, TableCode } from '../game-table';
 import { NotedHints } from '../hints/hint-count';
+import { NotedCount } from '../hints/noted-count';
 import type { HintQuestion } from '../lazy-thinker';
 import type { SavedTable, TableLog } from '../saved/saved-table';
 import { peopleOf, type SeatPlan } from '../seats/seat-plan';
 import { onlyOne, speakerAt } from '../speaker';
-import { undoBar } from '../undo-bar';
+import { type UndoBar, undoBar } from '../undo-bar';
 import { DeviceBots, type DeviceBotsDeps } from './device-bots';
 import { DeviceGame } from './device-game';
 import { DeviceNotes } from './device-notes';
@@ -56,6 +57,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
   readonly bots: DeviceBots<T>;
   readonly notes: DeviceNotes;
   readonly hints: NotedHints;
+  readonly takebacks: NotedCount;
   readonly #isCalm = signal(false);
   readonly #seed: string;
   readonly #clocks: DeviceClocks;
@@ -111,15 +113,17 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
     });
     this.undoing = {
       seat: game.undoable,
-      bar: (seat) => undoBar(game.undoable.value, game.steps.value, seat),
+      bar: (seat) => this.#undoBar(seat),
       label: (seat) => speakerAt(this).say(seat, words().app.table.undoOf, {}),
       undo: () => this.#undo(),
+      count: (seat) => this.takebacks.of(seat),
     };
     const { you } = this;
     if (isAgainstBots && you !== null) this.resigning = { seat: you, resign: () => this.#resign(you) };
     this.bots = new DeviceBots(game, saved.seats, log, deps, () => clocks.now);
     this.notes = new DeviceNotes(log.notes, changed);
     this.hints = new NotedHints(this.notes);
+    this.takebacks = new NotedCount(this.notes, 'takebacks');
     this.view = computed(() => game.viewFor(this.viewer.value));
   }
 
@@ -131,8 +135,9 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
     log: TableLog,
   ): Result<DeviceTable<T>, Refusal> {
     const people = peopleOf(saved.seats);
+    const takesBack = saved.day === undefined ? onlyOne(people) : null;
     const beat = (events: readonly T['Event'][]): number => (parts.beat?.(events) ?? 0) * deps.pace().turn;
-    const game = DeviceGame.resume(parts.game, saved.seats.length, log, { people, now: log.elapsed, beat });
+    const game = DeviceGame.resume(parts.game, saved.seats.length, log, { people, takesBack, now: log.elapsed, beat });
     if (!game.ok) return game;
     const table = new DeviceTable(parts, deps, game.value, saved, log);
     if (table.#needsReadyButton()) table.pausing.pauseAtStart();
@@ -268,13 +273,20 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
   }
 
   #undo(): boolean {
-    if (this.game.undoable.value === null) return false;
+    const seat = this.game.undoable.value;
+    if (seat === null) return false;
     batch(() => {
-      this.game.undo();
+      if (this.game.undo()) this.takebacks.add(seat);
       this.hotSeat.afterUndo();
     });
     this.#followChange();
     return true;
+  }
+
+  #undoBar(seat: Seat): UndoBar | null {
+    const bar = undoBar(this.game.undoable.value, this.game.steps.value, seat);
+    // Whoever may take back answers and draws is stopped by nothing else.
+    return bar !== null && bar !== 'none' && this.game.takesBack !== null ? 'revealed' : bar;
   }
 
   #resign(seat: Seat): void {

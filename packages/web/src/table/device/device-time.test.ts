@@ -5,9 +5,19 @@ import { unwrap } from '@riverstone/rules';
 import type { RaceAction, RaceTypes, RaceView } from '@riverstone/rules/kakuro-race';
 import { type KakuzuAction, type KakuzuTypes, kakuzu } from '@riverstone/rules/kakuzu';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { switchLanguage } from '../../messages/words';
+import { switchLanguage, words } from '../../messages/words';
 import { isUp, onTimeUp } from '../clock/use-time-up';
-import { bot, challenge, openKakuzu, person, playTable, race, sealedRace, slowKakuzu } from './test-table';
+import {
+  bot,
+  challenge,
+  kakuzuWithBeats,
+  openKakuzu,
+  openTable,
+  person,
+  playTable,
+  race,
+  sealedRace,
+} from './test-table';
 
 describe('a clock that only reminds', () => {
   const options = { first: 0, moveSeconds: 5, timeUp: 'remind' };
@@ -59,7 +69,7 @@ describe('the start of a race', () => {
     await pass(1.9);
     expect(table.act(0, { type: 'call' })).toMatchObject({ error: { code: 'paused' } });
     expect(table.pausing.count.value).toBe(2);
-    // Who presses again does not count anew.
+    // A second press does not count.
     table.pausing.resume();
     await pass(1.1);
     expect([table.pausing.count.value, table.paused.value]).toEqual([null, false]);
@@ -85,6 +95,13 @@ describe('a pause', () => {
     vi.stubGlobal('document', { documentElement: {} });
     await switchLanguage('en');
     vi.unstubAllGlobals();
+  });
+
+  test('at the start says whether it is counted first, or begins at once', () => {
+    const { readyCount, readyText } = words().app.table;
+    const together = playTable(hurried, [person('Ada'), person('Bo')], {}).table;
+    const alone = unwrap(openTable(race, [person('Ada')], {}).opened);
+    expect([together, alone].map(({ pausing }) => pausing.words().text)).toEqual([readyCount, readyText]);
   });
 
   const offered = (seats: Parameters<typeof playTable>[1], options: object): boolean =>
@@ -170,7 +187,8 @@ describe('a draw', () => {
       unwrap(table.act(seat, kakuzu.legal(table.view.value, seat).actions[0] as KakuzuAction));
     }
   };
-  const begin = (options: object = {}) => playTable(slowKakuzu, [person('Ada'), person('Bo')], { first: 0 }, options);
+  const begin = (options: object = {}) =>
+    playTable(kakuzuWithBeats, [person('Ada'), person('Bo')], { first: 0 }, options);
 
   test('comes with a beat after what was done, and nobody acts before it', async () => {
     const { table, pass } = begin();
@@ -186,7 +204,7 @@ describe('a draw', () => {
   });
 
   test('is never shown together with another, and bots wait for it', async () => {
-    const { table, pass } = playTable(slowKakuzu, [bot('Pebble'), bot('Brook')], { first: 0 });
+    const { table, pass } = playTable(kakuzuWithBeats, [bot('Pebble'), bot('Brook')], { first: 0 });
     for (let before = 0, tenth = 0; tenth < 600; tenth++, before = table.version.value) {
       await pass(0.1);
       expect(table.version.value - before).toBeLessThanOrEqual(1);
@@ -217,7 +235,7 @@ describe('a draw', () => {
   });
 
   test('is shown when the person gives up meanwhile', async () => {
-    const { table, pass } = playTable(slowKakuzu, seats, { first: 0 });
+    const { table, pass } = playTable(kakuzuWithBeats, seats, { first: 0 });
     while (table.view.value.phase === 'setup') {
       if (table.status.value.awaited.includes(0))
         unwrap(table.act(0, kakuzu.legal(table.view.value, 0).actions[0] as KakuzuAction));

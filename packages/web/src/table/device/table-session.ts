@@ -12,7 +12,7 @@ import { dealLog } from '../saved/deal-log';
 import type { ReadTable } from '../saved/read-saved-table';
 import { type SavedTable, type SaveProblem, TABLE_FORMAT, type TableLog } from '../saved/saved-table';
 import { sealLog, unsealLog } from '../saved/sealed-log';
-import { claimTable, type TabClaim } from '../saved/tab-claim';
+import { lockTable, type TabLock } from '../saved/tab-lock';
 import type { DeviceTableStore } from '../saved/table-store';
 import type { SeatPlan } from '../seats/seat-plan';
 import { type OpenDeviceGame, openDeviceGame } from './open-device-game';
@@ -40,12 +40,12 @@ export async function openSession(id: string, services: TableSessionDeps): Promi
   const known = await readTable(id, services.store);
   if (!known.ok) return known;
   const page = await services.loadGame(known.table.game);
-  const claim = claimTable(id);
-  // Read again: another tab may have played on until the claim.
+  const lock = lockTable(id);
+  // Read again: another tab may have played on until the lock.
   const read = await readTable(id, services.store);
-  const session = read.ok ? new TableSession(read.table, claim, services) : null;
+  const session = read.ok ? new TableSession(read.table, lock, services) : null;
   if (read.ok && session?.begin(page, read.log) === null) return { ok: true, session };
-  claim.release();
+  lock.release();
   return { ok: false, problem: read.ok ? 'damaged' : read.problem };
 }
 
@@ -115,7 +115,7 @@ export class TableSession {
 
   constructor(
     private saved: SavedTable,
-    readonly claim: TabClaim,
+    readonly lock: TabLock,
     private readonly services: TableSessionDeps,
   ) {
     this.game = saved.game;
@@ -154,10 +154,10 @@ export class TableSession {
     return null;
   }
 
-  /** Saves the table, unless another tab has claimed it. */
+  /** Saves the table, unless another tab has taken it over. */
   readonly keep = (): void => {
     const open = this.#open;
-    if (open === null || this.#isDiscarded || !this.claim.isMine()) return;
+    if (open === null || this.#isDiscarded || !this.lock.isMine()) return;
     this.#keptAt = performance.now();
     const log = open.save();
     const { over, scores, winners, awaited } = open.table.status.value;
@@ -184,12 +184,12 @@ export class TableSession {
     removeEventListener('pagehide', this.keep);
     this.#open?.close();
     this.#thinking.close();
-    this.claim.release();
+    this.lock.release();
   }
 
   #look(): void {
     const open = this.#open;
-    if (open === null || this.claim.lost.value || document.hidden) return;
+    if (open === null || this.lock.lost.value || document.hidden) return;
     open.tick();
     const isTimed = open.table.clocks.value.some(({ running, left }) => running && left > 0);
     if (isTimed && performance.now() - this.#keptAt > KEEP) this.keep();

@@ -37,7 +37,7 @@ export const openKakuzu: TestGame<KakuzuTypes> = {
   own: gameBots.kakuzu,
 };
 /** Kakuzu where a stone and a 0 are looked at before the next draw. */
-export const slowKakuzu: TestGame<KakuzuTypes> = {
+export const kakuzuWithBeats: TestGame<KakuzuTypes> = {
   ...openKakuzu,
   parts: {
     ...openKakuzu.parts,
@@ -78,6 +78,8 @@ interface TestSetup<T extends GameTypes> {
   /** Takes the place of the game's bots. */
   readonly askBot?: AskBot<T['View'], T['Action']>;
   readonly pace?: BotPace;
+  /** The day whose deal it is. */
+  readonly day?: string;
 }
 
 /** Opens a table as it is, paused at its start where time counts at once. */
@@ -89,6 +91,7 @@ export function openTable<T extends GameTypes>(
     log = unwrap(dealLog(parts.game, seats.length, options, seedOf('7'))),
     askBot = botsOfGame(own),
     pace = { turn: 1000, hurry: 500 },
+    day,
   }: TestSetup<T> = {},
 ) {
   const stage = { now: 0, saves: 0 };
@@ -101,7 +104,7 @@ export function openTable<T extends GameTypes>(
       stage.saves++;
     },
   };
-  return { opened: DeviceTable.resume(parts, deps, savedTable(parts.id, seats, log), log), stage };
+  return { opened: DeviceTable.resume(parts, deps, { ...savedTable(parts.id, seats, log), day }, log), stage };
 }
 
 /** Opens a table and starts it. */

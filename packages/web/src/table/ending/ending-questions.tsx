@@ -1,4 +1,4 @@
-/** Asks the only person once before a game ends too soon: to resign, or to deal anew. */
+/** Asks the only person once before a game ends too soon: to resign, or to deal again. */
 
 import { words } from '../../messages/words';
 import { Confirm, type ConfirmQuestion } from '../../ui/dialogs/confirm';

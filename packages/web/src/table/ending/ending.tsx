@@ -22,7 +22,7 @@ import { SoloResult } from './solo-result';
 /** Long enough to see what the last move did. In milliseconds. */
 const LAST_LOOK = 1200;
 
-interface EndingProps {
+export interface EndingProps {
   readonly table: BaseTable;
   /** See `PlayLayoutProps`. */
   readonly ofAll: string | undefined;
@@ -97,6 +97,8 @@ function verdictOf(table: BaseTable, score: TableShell['score']): string {
   if (table.seats.length === 1) return text.verdict({ verdict: text.over, score: best });
   if (winner !== undefined && others.length === 0) {
     const verdict = speaker.say(winner, text.won, {});
+    // Between two it is not the score that decided.
+    if (table.seats.length === 2 && table.resigned.value.size > 0) return verdict;
     if (table.seats.length > 2) return text.verdict({ verdict, score: best });
     return text.verdictOfTwo({ verdict, score: best, other: grammar().number(scores[1 - winner] ?? 0) });
   }

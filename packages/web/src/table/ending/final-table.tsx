@@ -6,7 +6,7 @@ import type { BaseTable } from '../game-table';
 import { BotMark } from '../seats/bot-mark';
 import { speakerAt } from '../speaker';
 import { useTableShell } from '../table-shell';
-import { HintsGiven } from './hints-given';
+import { HelpUsed } from './help-used';
 import { rankingOf } from './ranking';
 import './final-table.css';
 
@@ -39,8 +39,8 @@ export function FinalTable({ table }: { readonly table: BaseTable }) {
               <span class="final-table-player">
                 <SeatMark seat={seat} /> <bdi class="final-table-name">{speaker.nameOf(seat)}</bdi>
                 {!table.resigned.value.has(seat) && <BotMark bot={table.seats[seat]?.bot ?? null} />}
-                <HintsGiven table={table} seat={seat} />
               </span>
+              <HelpUsed table={table} seat={seat} />
             </th>
             <td class="final-table-score">{grammar().number(scores[seat] ?? 0)}</td>
           </tr>

@@ -1,6 +1,7 @@
 /** How the scores grew, one line a seat. Hidden from screen readers: the final table and the log say it in words. */
 
 import type { ScorePoint } from '../past/score-points';
+import '../../ui/pictures/seat-line.css';
 import './score-curve.css';
 
 const WIDTH = 300;
@@ -20,7 +21,7 @@ export function ScoreCurve({ points, seats }: { readonly points: readonly ScoreP
       {Array.from({ length: seats }, (_, seat) => (
         <polyline
           key={seat}
-          class={`score-curve-line seat-${seat}`}
+          class={`seat-line seat-${seat}`}
           data-seat={seat}
           points={points
             .map(({ version, scores }) => `${x(version).toFixed(1)},${y(scores[seat] ?? 0).toFixed(1)}`)

@@ -2,8 +2,8 @@
 
 import { grammar, words } from '../../messages/words';
 import type { BaseTable } from '../game-table';
-import { type SoloPast, useTableShell } from '../table-shell';
-import { HintsGiven } from './hints-given';
+import { type SoloStatistics, useTableShell } from '../table-shell';
+import { HelpUsed } from './help-used';
 import './solo-result.css';
 
 interface SoloResultProps {
@@ -21,12 +21,12 @@ export function SoloResult({ table, ofAll }: SoloResultProps) {
         <strong>{grammar().number(score)}</strong> <span>{ofAll ?? unit}</span>
       </p>
       {solo !== null && <Past score={score} past={solo} />}
-      <HintsGiven table={table} seat={0} />
+      <HelpUsed table={table} seat={0} />
     </div>
   );
 }
 
-function Past({ score, past: { best, accuracy } }: { readonly score: number; readonly past: SoloPast }) {
+function Past({ score, past: { best, accuracy } }: { readonly score: number; readonly past: SoloStatistics }) {
   const { table: text } = words().app;
   return (
     <p class="solo-result-past">

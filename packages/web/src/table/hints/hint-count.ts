@@ -1,18 +1,22 @@
-/** How many hints a seat of this device was given. They are counted with the table, and told at its end. */
+/** How many hints a seat of this device was given. */
 
 import type { Seat } from '@riverstone/rules';
 import type { HintCount, SeatNotes } from '../capabilities';
+import { NotedCount } from './noted-count';
 
 export class NotedHints implements HintCount {
-  constructor(private readonly notes: SeatNotes) {}
+  readonly #given: NotedCount;
+
+  constructor(notes: SeatNotes) {
+    this.#given = new NotedCount(notes, 'hints');
+  }
 
   of(seat: Seat): number {
-    const given = Number(this.notes.read(seat, 'hints'));
-    return Number.isSafeInteger(given) && given > 0 ? given : 0;
+    return this.#given.of(seat);
   }
 
   async count(seat: Seat): Promise<boolean> {
-    this.notes.write(seat, 'hints', String(this.of(seat) + 1));
+    this.#given.add(seat);
     return true;
   }
 }

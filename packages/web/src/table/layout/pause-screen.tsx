@@ -19,7 +19,7 @@ export function PauseScreen({ table }: { readonly table: BaseTable }) {
   }, [count]);
   const isStart = table.pausing.reason.value === 'start';
   const title = isStart ? text.ready : text.paused;
-  const { resume, text: pausedText } = table.pausing.words();
+  const { resume, text: coverText } = table.pausing.words();
   if (count !== null) {
     return (
       <section class="pause-cover" aria-label={title}>
@@ -32,7 +32,7 @@ export function PauseScreen({ table }: { readonly table: BaseTable }) {
   return (
     <section class="pause-cover" aria-label={title}>
       <h2>{title}</h2>
-      <p id={textId}>{isStart ? text.readyText : pausedText}</p>
+      <p id={textId}>{coverText}</p>
       {resume !== null && (
         <Button
           ref={resumeButton}

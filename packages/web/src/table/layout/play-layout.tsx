@@ -10,13 +10,15 @@ import { RulesSheet } from '../../rulebook/rules-sheet';
 import { Button } from '../../ui/controls/button';
 import { announce, announcePrompt, repeatNews } from '../../ui/feedback/announcer';
 import { toast } from '../../ui/feedback/toast';
+import { usesPointer } from '../../ui/focus';
 import { endDrags } from '../../ui/motion/drag';
+import { useLoaded } from '../../ui/use-loaded';
 import type { BotControl } from '../capabilities';
-import { Ending } from '../ending/ending';
 import { EndingQuestions, type EndingSheet } from '../ending/ending-questions';
+import { EndingWhenOver } from '../ending/ending-when-over';
 import type { BaseTable } from '../game-table';
 import { type OnlineShell, useTableShell } from '../table-shell';
-import { type KeyHelp, KeysSheet } from './keys-sheet';
+import type { KeyHelp } from './keys-sheet';
 import { PauseScreen } from './pause-screen';
 import { PromptPlace, promptNow } from './prompt-place';
 import { useScoreWords } from './score-words';
@@ -72,8 +74,9 @@ export function PlayLayout({
   const layout = online?.layout ?? 'whole';
   const isPublic = layout === 'public';
   const [sheet, setSheet] = useState<Sheet>(null);
+  const keysSheet = useLoaded(sheet === 'keys', () => import('./keys-sheet'));
   useSpokenLog();
-  useFocusAfterPause(table);
+  useFocusAfterPause(table, isPublic);
   useEndedDrags(table);
   const [isMenuOpen, setMenuOpen] = useState(false);
   useHold(table, sheet !== null || isMenuOpen || isHintOpen(table, hinting));
@@ -131,20 +134,22 @@ export function PlayLayout({
         <LogList />
         {online?.dock}
       </aside>
-      <KeysSheet
-        open={sheet === 'keys'}
-        keys={replay?.keys ?? keys}
-        hasHints={!isPublic && hinting !== null && givesHints(table)}
-        onClose={close}
-      />
+      {keysSheet && (
+        <keysSheet.KeysSheet
+          open={sheet === 'keys'}
+          keys={replay?.keys ?? keys}
+          hasHints={!isPublic && hinting !== null && givesHints(table)}
+          onClose={close}
+        />
+      )}
       <HowToSheet help={help} open={sheet === 'how-to'} onClose={close} />
       <RulesSheet help={help} open={sheet === 'rules'} onClose={close} />
       <EndingQuestions table={table} open={sheet} onClose={close} />
       <LogSheet open={sheet === 'log'} onClose={close} />
       {replay === undefined && (
-        <Ending table={table} ofAll={ofAll}>
+        <EndingWhenOver table={table} ofAll={ofAll}>
           {ending}
-        </Ending>
+        </EndingWhenOver>
       )}
     </main>
   );
@@ -178,14 +183,17 @@ function useSpokenLog(): void {
   }, [lines]);
 }
 
-/** Moves the focus to the board after a pause, because the button that ended it is gone. */
-function useFocusAfterPause({ paused }: BaseTable): void {
+/**
+ * Moves the focus to the board after a pause, because the button that ended it is gone. After a pointer nobody needs
+ * it, and its ring would look like a mark.
+ */
+function useFocusAfterPause({ paused }: BaseTable, isPublic: boolean): void {
   const isPaused = paused.value;
   const wasPaused = useRef(false);
   useEffect(() => {
     const isOver = wasPaused.current && !isPaused;
     wasPaused.current = isPaused;
-    if (!isOver || document.activeElement !== document.body) return;
+    if (isPublic || usesPointer() || !isOver || document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>('.play-layout [role=grid] [tabindex="0"]')?.focus({ preventScroll: true });
   }, [isPaused]);
 }

@@ -3,7 +3,7 @@
 import type { GameId, Seat } from '@riverstone/rules';
 import { words } from '../../messages/words';
 import { hrefOf } from '../../navigation/address';
-import { go } from '../../navigation/route';
+import { go, route } from '../../navigation/route';
 import { settings } from '../../settings/settings';
 import { Button } from '../../ui/controls/button';
 import { Menu, type MenuItem } from '../../ui/controls/menu';
@@ -58,7 +58,7 @@ export function TableHeader(props: TableHeaderProps) {
         items={[
           ...(replay?.menu ?? []),
           // Others would wait for somebody who leaves an online game to learn it.
-          ...(lesson === undefined && (online === undefined || over) ? [learnItem(game)] : []),
+          ...(lesson === undefined && (online === undefined || over) ? [learnItem(game, over)] : []),
           ...menuItems(props, replay !== undefined),
           ...(over || (restart === undefined && table.resigning === undefined)
             ? []
@@ -81,12 +81,13 @@ function undo(table: BaseTable, seat: Seat): void {
   if (table.undoing.undo()) announce(speakerAt(table).say(seat, words().app.table.undone, {}));
 }
 
-/** What one person decides alone: to undo, to deal anew, to give up. */
+/** What one person decides alone: to undo, to deal again, to give up. */
 function ownItems({ table, onRestart, onResign }: TableHeaderProps, mayRestart: boolean): readonly MenuItem[] {
   const { resigning, restarting } = words().app;
   const { undoing, you } = table;
   const items: MenuItem[] = [];
-  if (you !== null)
+  // A moment of the past has none.
+  if (you !== null && undoing.bar !== undefined)
     items.push({ label: undoing.label(you), icon: 'step-back', onSelect: () => undoOrTell(table, you) });
   if (mayRestart) items.push({ label: restarting.restart, icon: 'restart', onSelect: onRestart });
   if (table.resigning !== undefined) {
@@ -102,12 +103,14 @@ function undoOrTell(table: BaseTable, seat: Seat): void {
   else toast(words().app.undoBars[bar]);
 }
 
-/** Leaves the table, which is kept, for the game's lesson. */
-function learnItem(game: GameId): MenuItem {
+/** Leaves the table, which is kept, for the game's lesson. That leads back while the game goes on. */
+function learnItem(game: GameId, over: boolean): MenuItem {
+  const at = route.value;
+  const back = at.screen === 'table' && !over ? { table: at.id } : {};
   return {
     label: words().app.learnNamed({ game: words()[game].name }),
     icon: 'star',
-    onSelect: () => go({ screen: 'learn', game }),
+    onSelect: () => go({ screen: 'learn', game, ...back }),
   };
 }
 

@@ -4,7 +4,8 @@ import type { Square } from '@riverstone/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardHandle } from '../../ui/board/grid-board';
 import type { BaseTable } from '../game-table';
-import { does, useTableKeys } from './use-table-keys';
+import { useTableShell } from '../table-shell';
+import { handled, useTableKeys } from './use-table-keys';
 
 /** The focused square of a board, or the one that gets the focus next. */
 export class BoardFocus {
@@ -44,13 +45,14 @@ const isNowhere = (): boolean => document.activeElement === null || document.act
 /** `situation` changes whenever buttons may disappear. */
 export function useBoardFocus(focus: BoardFocus, table: BaseTable, situation: string): void {
   const isLost = useLostFocus();
-  const isPaused = table.paused.value;
+  // Nobody plays at a big screen: a ring there would look like a mark.
+  const rests = table.paused.value || useTableShell().online?.layout === 'public';
   useEffect(() => {
-    if (!isPaused && isLost()) focus.enter();
-  }, [situation, isPaused, focus]);
+    if (!rests && isLost()) focus.enter();
+  }, [situation, rests, focus]);
   useTableKeys(table, ({ key, ctrlKey, metaKey, altKey }) => {
     if (!key.startsWith('Arrow') || ctrlKey || metaKey || altKey || !isNowhere()) return false;
-    return does(() => focus.enter());
+    return handled(() => focus.enter());
   });
 }
 

@@ -32,8 +32,8 @@ export function useTableKeys(table: BaseTable, answer: (event: KeyboardEvent) =>
 }
 
 /** Runs the handler of a key. */
-export function does(deed: () => unknown): true {
-  deed();
+export function handled(handler: () => unknown): true {
+  handler();
   return true;
 }
 

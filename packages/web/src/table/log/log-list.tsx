@@ -26,8 +26,11 @@ export function LogSheet({ open, onClose }: { readonly open: boolean; onClose():
 
 /** A row shows the board as it was then. */
 function Lines({ onShow }: { onShow?(): void }) {
-  const { log, moment } = useTableShell();
+  const { log, moment, replay } = useTableShell();
   const lines = log.value.filter(({ text }) => text !== null);
+  const at = moment.value;
+  // Not every step has a row.
+  const current = at === null ? undefined : lines.findLast(({ version }) => version <= at)?.version;
   if (lines.length === 0) return <p class="log-list-empty">{words().app.table.logEmpty}</p>;
   const latest = lines.at(-1)?.version;
   return (
@@ -35,12 +38,17 @@ function Lines({ onShow }: { onShow?(): void }) {
     <ol class="log-list-lines" reversed tabIndex={0} aria-label={words().app.table.log}>
       {lines
         .map(({ version, text }, index) => (
-          <li key={index} class={version === latest ? 'log-list-line log-list-line-latest' : 'log-list-line'}>
+          // The numbers of a replay's rows are those of its slider.
+          <li
+            key={index}
+            value={replay && version}
+            class={version === latest ? 'log-list-line log-list-line-latest' : 'log-list-line'}
+          >
             <button
               type="button"
               class="log-list-row"
               title={words().app.table.moment.show}
-              aria-current={version === moment.value ? 'true' : undefined}
+              aria-current={version === current ? 'true' : undefined}
               onClick={() => {
                 moment.value = version;
                 onShow?.();

@@ -10,11 +10,11 @@ import { bestStep, scorePoints } from './score-points';
 /** Null where none gained more than 1. */
 export function bestMove<View extends ViewBase, Event>(
   steps: readonly SeenStep<View, Event>[],
-  picture: (step: SeenStep<View, Event>) => ComponentChildren = () => null,
+  picture: (step: SeenStep<View, Event>) => Promise<ComponentChildren> = async () => null,
   text: (step: SeenStep<View, Event>) => string | null = () => null,
 ): Highlight | null {
   const best = bestStep(scorePoints(steps));
   const step = best && steps.find(({ version }) => version === best.version);
   if (best === null || step == null) return null;
-  return { ...best, title: words().app.table.bestMove, text: text(step), picture: picture(step) };
+  return { ...best, title: words().app.table.bestMove, text: text(step), picture: () => picture(step) };
 }

@@ -11,6 +11,6 @@ export interface Highlight {
   readonly title: string;
   /** In words; null where the row of the log says it. */
   readonly text: string | null;
-  /** On a small board; null where there is nothing to see. */
-  readonly picture: ComponentChildren;
+  /** A small board, loaded when it is shown; null where there is nothing to see. */
+  picture(): Promise<ComponentChildren>;
 }

@@ -16,7 +16,7 @@ export function MomentBar() {
   };
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open]') !== null) return;
+      if (event.key !== 'Escape' || document.querySelector('dialog[open], :popover-open') !== null) return;
       event.preventDefault();
       moment.value = null;
     };

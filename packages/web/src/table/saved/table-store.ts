@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
 import type { SavedTable, SaveProblem } from './saved-table';
-import { endClaims } from './tab-claim';
+import { endLocks } from './tab-lock';
 
 /** What is kept, each row with an `id`. A row that is newer has a later `touchedAt`. */
 export const keptKinds = ['tables', 'summaries', 'days', 'solvers', 'tries'] as const;
@@ -147,7 +147,7 @@ export class DeviceTableStore {
     await this.#ready;
     this.#unsaved.delete(id);
     this.#own.delete(id);
-    endClaims(id);
+    endLocks(id);
     await this.#try((database) => database.delete('tables', id));
   }
 

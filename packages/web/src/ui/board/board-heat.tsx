@@ -9,7 +9,7 @@ export type HeatMap = ReadonlyMap<number, number>;
 
 export const BoardHeatContext = createContext<HeatMap | null>(null);
 
-/** Hidden from screen readers: whoever shows it says it in words, too. */
+/** Hidden from screen readers: the caller announces it in words. */
 export function BoardHeat({ columns }: { readonly columns: number }) {
   const heat = useContext(BoardHeatContext);
   if (heat === null) return null;

@@ -26,7 +26,7 @@ let gathered: string[] = [];
 let readPrompt = (): string => '';
 let since = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** What was said last, for whoever missed it. */
+/** The last announcement, so that it can be repeated. */
 let lastNews = '';
 
 /** Says `text`, after whatever is being said (`polite`) or at once. */

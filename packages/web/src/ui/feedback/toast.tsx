@@ -38,6 +38,14 @@ export function toast(text: string, action?: ToastAction): () => void {
   return () => dismiss(id);
 }
 
+/** Shows `text` until it is dismissed. Gives a way to take it off. */
+export function stayingToast(text: string): () => void {
+  lastId += 1;
+  const id = lastId;
+  toasts.value = [...toasts.value, { id, text, action: undefined }];
+  return () => dismiss(id);
+}
+
 /** The current toasts. Rendered once in the page. */
 export function Toasts() {
   return (

@@ -7,7 +7,7 @@ const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 /** While a replay jumps, nothing flies and nothing sounds: what happened in between is not shown. */
 let isStill = false;
 
-export function beStill(still: boolean): void {
+export function setReducedMotion(still: boolean): void {
   isStill = still;
   holdSounds(still);
 }

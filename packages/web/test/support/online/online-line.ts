@@ -23,6 +23,8 @@ export interface ScriptedLine {
   /** Everything that was heard, with the number of its socket. */
   readonly heard: { readonly message: ClientMessage; readonly visit: number }[];
   readonly visits: Visit[];
+  /** The table that each attempt named, for a balancer. */
+  readonly named: (string | null)[];
   /** How often somebody introduced themselves. */
   introductions(): number;
   /** As if the network were back, or somebody looked again. */
@@ -37,6 +39,7 @@ export async function scriptedLine(answer: Answer, greeting: object = hello): Pr
   await new Promise((resolve) => server.once('listening', resolve));
   const heard: ScriptedLine['heard'] = [];
   const visits: Visit[] = [];
+  const named: (string | null)[] = [];
   server.on('connection', (socket) => {
     const say = (...messages: readonly object[]): void => {
       for (const message of messages) socket.send(JSON.stringify(message));
@@ -58,7 +61,8 @@ export async function scriptedLine(answer: Answer, greeting: object = hello): Pr
     introduce: async () => {
       introductions++;
     },
-    openSocket: () => {
+    openSocket: (table) => {
+      named.push(table);
       const socket = new WebSocket(`ws://127.0.0.1:${port}`);
       // As in a browser: what goes wrong ends in a close, and that is what counts.
       socket.on('error', () => undefined);
@@ -79,5 +83,5 @@ export async function scriptedLine(answer: Answer, greeting: object = hello): Pr
     server.close();
   });
   const connection = new Connection(deps);
-  return { connection, heard, visits, introductions: () => introductions, wake: () => wake() };
+  return { connection, heard, visits, named, introductions: () => introductions, wake: () => wake() };
 }

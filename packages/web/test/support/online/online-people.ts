@@ -4,11 +4,11 @@ import type { NewTable } from '@riverstone/protocol';
 import type { Page } from 'playwright-core';
 import type { TestBrowser } from '../browser';
 import { english } from '../english';
-import { type Overheard, overhear } from './online-view';
+import { recordSocket, type SocketRecording } from './online-view';
 
 export interface Guest {
   readonly page: Page;
-  readonly line: Overheard;
+  readonly line: SocketRecording;
 }
 
 /** A table that somebody wants to make; the host is called Ada, and starts the game herself. */
@@ -21,7 +21,7 @@ export const brokenLines =
 /** Opens the page in a new profile. */
 export async function arrive(browser: TestBrowser, url: string, forgive?: RegExp): Promise<Guest> {
   const page = await browser.visit('about:blank', forgive === undefined ? {} : { forgive });
-  const line = overhear(page);
+  const line = recordSocket(page);
   await page.goto(url);
   return { page, line };
 }

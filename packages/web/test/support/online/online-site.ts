@@ -18,7 +18,7 @@ export interface OnlineSite {
 }
 
 /** Serves page and tables for all tests of the file that calls this. */
-export function useOnlineSite(changes: Pick<Partial<ServerSettings>, 'push'> = {}): OnlineSite {
+export function useOnlineSite(changes: Pick<Partial<ServerSettings>, 'push' | 'operating'> = {}): OnlineSite {
   let folder = '';
   let port = 0;
   let server: RunningServer | undefined;

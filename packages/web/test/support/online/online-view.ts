@@ -5,7 +5,7 @@ import { type Refusal, type Result, unwrap } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
 import { applyChange, snapshotFrom, type TableSnapshot } from '../../../src/online/client/table-snapshot';
 
-export interface Overheard {
+export interface SocketRecording {
   /** Everything that came, as it came. */
   readonly received: readonly string[];
   /** Everything that was sent. */
@@ -14,7 +14,7 @@ export interface Overheard {
 }
 
 /** Listens to all sockets of a page from now on: to be called before it goes anywhere. */
-export function overhear(page: Page): Overheard {
+export function recordSocket(page: Page): SocketRecording {
   const received: string[] = [];
   const sent: ClientMessage[] = [];
   let known: TableSnapshot | null = null;
@@ -45,6 +45,9 @@ export function knownAfter(known: TableSnapshot | null, message: ServerMessage):
 }
 
 /** The view that a page has now. */
-export function viewIn<View>({ known }: Overheard, game: { readView(raw: unknown): Result<View, Refusal> }): View {
+export function viewIn<View>(
+  { known }: SocketRecording,
+  game: { readView(raw: unknown): Result<View, Refusal> },
+): View {
   return unwrap(game.readView(known().view));
 }

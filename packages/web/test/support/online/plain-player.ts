@@ -42,7 +42,7 @@ export async function playSteps({ url, cookie, game, table, seat }: PlainPlayer,
   socket.close();
 }
 
-/** What a plain bot would do in a seat, from what is seen there; null when it lets things be. */
+/** What a plain bot would do in a seat, from what is seen there; null when it does nothing. */
 function planOf(game: GameId, raw: unknown, seat: Seat): { action: string; promptKey: string } | null {
   return withBots(game, ({ game: rules, bots }) => {
     const view = unwrap(rules.readView(raw));

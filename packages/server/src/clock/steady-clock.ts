@@ -1,0 +1,13 @@
+/** The clock of a single server: it follows the time of day, but never jumps or runs backwards. */
+
+import { elapsedCount } from './elapsed.js';
+import { SlewedClock } from './slewed-clock.js';
+
+/** Milliseconds since 1970. */
+export function steadyClock(wall: () => number = Date.now, elapsed: () => number = elapsedCount()): () => number {
+  const clock = new SlewedClock(elapsed, wall() - elapsed());
+  return () => {
+    clock.aim(wall() - elapsed());
+    return clock.now();
+  };
+}

@@ -1,0 +1,3 @@
+import { itWorksIn } from './one-engine';
+
+itWorksIn('chromium');

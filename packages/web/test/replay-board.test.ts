@@ -1,0 +1,109 @@
+/** What a replay and its review show on the board: every view, odds, what was missed, playing by itself, a film. */
+
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import replay from '../src/messages/replay/en.json';
+import { useBrowser } from './support/browser';
+import { type PlayedTable, playAhead } from './support/play-ahead';
+import { useSite } from './support/site';
+import { keepInstead } from './support/stored-tables';
+
+const site = useSite();
+const browser = useBrowser();
+
+async function open(game: PlayedTable['game'], moment: number | string): Promise<Page> {
+  const { saved } = playAhead({
+    game,
+    seats: [
+      { name: 'Ada', bot: null },
+      { name: 'Brook', bot: 'novice' },
+    ],
+    options: {},
+    entries: Number.POSITIVE_INFINITY,
+    level: 'casual',
+  });
+  const page = await browser.visit(site.url);
+  await page.locator('h1').first().waitFor();
+  await keepInstead(page, saved);
+  await page.goto(`${site.url}#/replay/${saved.id}/${moment}`);
+  await page.getByRole('slider').waitFor();
+  return page;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const at = (page: Page): Promise<number> => page.getByRole('slider').inputValue().then(Number);
+
+it('plays by itself until somebody stops it; the buttons lead to both ends and one step on', async () => {
+  const page = await open('kakuro-challenge', 3);
+  await button(page, replay.play).click();
+  await expect.poll(() => at(page)).toBeGreaterThan(4);
+  await button(page, replay.pause).click();
+  await button(page, replay.play).waitFor();
+  await button(page, replay.last).click();
+  const last = Number(await page.getByRole('slider').getAttribute('max'));
+  expect(await at(page)).toBe(last);
+  await button(page, replay.previous).click();
+  expect(await at(page)).toBe(last - 1);
+  await button(page, replay.first).click();
+  expect(await at(page)).toBe(0);
+});
+
+it('shows the view of every seat, and what a spectator saw', async () => {
+  const page = await open('kakuro-challenge', 10);
+  const hand = page.locator('.play-layout-tray .tile');
+  const seen: Record<string, readonly string[]> = {};
+  for (const viewer of ['0', '1', 'spectator']) {
+    await button(page, replay.options).click();
+    await page.getByRole('combobox', { name: replay.look }).selectOption(viewer);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    seen[viewer] = await hand.allTextContents();
+  }
+  expect(seen['0']).not.toEqual(seen['1']);
+  expect(seen.spectator).not.toEqual(seen['0']);
+});
+
+it('maps the odds of a stone before and after it was lifted', async () => {
+  const page = await open('kakuzu', '16-review');
+  const numbers = (): Promise<readonly string[]> => page.locator('.board-heat-square').allTextContents();
+  await button(page, replay.review.heatBefore).click();
+  await expect.poll(async () => (await numbers()).length).toBeGreaterThan(40);
+  const before = await numbers();
+  await button(page, replay.review.heatAfter).click();
+  await expect.poll(async () => (await numbers()).length).toBe(before.length - 1);
+  await button(page, replay.review.heatAfter).click();
+  await expect.poll(async () => (await numbers()).length).toBe(0);
+});
+
+/** Runs in the page: notes the most squares that were lit at once, however short that was. */
+function noteMarks(): void {
+  let most = 0;
+  new MutationObserver(() => {
+    most = Math.max(most, document.querySelectorAll('.board-mark-hint').length);
+    Reflect.set(window, 'marksSeen', most);
+  }).observe(document.body, { subtree: true, childList: true });
+}
+
+it('lights up what was missed, one Kakuro after the other', async () => {
+  const page = await open('kakuro-challenge', '0-review');
+  await page.locator('.review-progress').waitFor({ state: 'detached' });
+  const last = Number(await page.getByRole('slider').getAttribute('max'));
+  const show = button(page, replay.review.show).first();
+  const lines = button(page, replay.review.lines);
+  for (let step = 1; step <= last && (await lines.count()) === 0; step++) {
+    await page.getByRole('slider').fill(`${step}`);
+    if ((await show.count()) > 0) await show.click();
+  }
+  await page.evaluate(noteMarks);
+  await lines.click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'marksSeen'))).toBeGreaterThan(1);
+});
+
+it('saves a short film', async () => {
+  const page = await open('kakuro-race', 4);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: replay.picture.film }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('kakuro-race-4.gif');
+});

@@ -1,0 +1,1 @@
+export declare function stopWithParent(stop: () => void): void;

@@ -1,0 +1,1 @@
+export declare function whyBuild(folder?: string): string | null;
