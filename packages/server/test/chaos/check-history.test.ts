@@ -91,7 +91,7 @@ describe('the checker of chaos runs', () => {
   let honest: TableHistory;
   beforeAll(async () => {
     const at = await servers.start();
-    const kind: PartyKind = { game: 'kakuzu', seats: [null, null], options: {} };
+    const kind: PartyKind = { game: 'kakuzu', seats: [null, 'novice', null], options: {} };
     honest = await historyOf(at, kind, async (party) => {
       await until(party, hasBegun);
       await seen(party, 30);
