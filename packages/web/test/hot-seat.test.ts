@@ -26,17 +26,13 @@ async function everythingShown(page: Page): Promise<string> {
 
 const PATIENTLY = { timeout: 20_000 };
 
-/** All that is shown once nothing changes any more: focus and announcements come a moment after the board. */
+/** All that is shown once the page has said whose turn it is and lets the player reveal: both come after the board. */
 async function settled(page: Page): Promise<string> {
-  let shown = '';
-  await expect
-    .poll(async () => {
-      const last = shown;
-      shown = await everythingShown(page);
-      return shown === last;
-    }, PATIENTLY)
-    .toBe(true);
-  return shown;
+  await page.locator('[aria-live="polite"]').filter({ hasText: /./ }).waitFor({ state: 'attached' });
+  const revealing = (disabled: boolean) => page.getByRole('button', { name: /^I’m /, disabled });
+  await revealing(false).first().waitFor();
+  await expect.poll(() => revealing(true).count()).toBe(0);
+  return everythingShown(page);
 }
 
 /** The same game, but with other tiles in both hands: they change places with tiles of the bag. */
@@ -77,7 +73,7 @@ describe('Kakuro Challenge', () => {
     await page.goto(address);
     await reload(page);
     await page.getByText(/Pass the device to/).waitFor();
-    await expect.poll(async () => (await everythingShown(page)) === before, PATIENTLY).toBe(true);
+    await expect.poll(() => everythingShown(page), PATIENTLY).toBe(before);
     // Were nothing changed at all, the page would be the same for no reason.
     await page.getByRole('button', { name: /^I’m / }).click();
     expect(await hand(page).ariaSnapshot()).not.toBe(mine);
@@ -161,7 +157,7 @@ describe('the race by sealed claims', () => {
     await keepInstead(page, withLog(table, { ...log, entries: ['0:seal a1-h1'] }));
     await page.goto(address);
     await reload(page);
-    await expect.poll(async () => (await everythingShown(page)) === before, PATIENTLY).toBe(true);
+    await expect.poll(() => everythingShown(page), PATIENTLY).toBe(before);
     // Bo says none, too: now everybody sees what Ada had sealed.
     await page.getByRole('button', { name: /^I’m Bo/ }).click();
     await none.click();
