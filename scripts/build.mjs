@@ -4,7 +4,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { buildPage } from './build-page.mjs';
 import { commandBundle } from './bundle-command.mjs';
 import { install, root, runTool } from './install.mjs';
-import { noteBuild } from './testing/fresh-build.mjs';
+import { recordBuild } from './testing/fresh-build.mjs';
 
 const begun = Date.now();
 install();
@@ -16,7 +16,7 @@ rmSync(`${root}packages/cli/dist`, { recursive: true, force: true });
 const { metafile } = await build({ ...commandBundle, metafile: true });
 cpSync(page, `${root}packages/cli/dist/page`, { recursive: true });
 writeFileSync(`${root}packages/cli/dist/third-party-licences.txt`, licences(Object.keys(metafile.inputs)));
-noteBuild(begun);
+recordBuild(begun);
 
 /** The licence texts of the packages whose files are in the bundle. Their licences require it. */
 function licences(files) {

@@ -40,7 +40,7 @@ export async function startDevServer({ folder, data, port }) {
     name: 'restart',
     setup: (build) => {
       build.onEnd(async ({ errors }) => {
-        // After a failed build the last good server stays.
+        // After a failed build the last good server keeps running.
         if (errors.length === 0) await server.restart();
         resolve();
       });
@@ -82,7 +82,7 @@ function restartable(args) {
     async restart() {
       const isFirst = running === null;
       await stop();
-      // What it prints says where it listens, and nobody should go there.
+      // Its output is hidden: it names an address that is not the one to open.
       running = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
       await Promise.race([once(running.stdout, 'data'), once(running, 'exit')]);
       running.stdout.resume();

@@ -1,6 +1,6 @@
 /**
- * Installs what the lock file names, unless that is what is installed already: a newcomer needs no command of its own
- * for it.
+ * Installs the packages of the lock file unless they are installed already, so that `npm start` and `npm test` work in
+ * a fresh clone.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -18,7 +18,7 @@ export function run(command, args, options = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs a command that a package brought, on this very Node. */
+/** Runs the command of an installed package with the current Node. */
 export function runTool(path, args, options) {
   run(process.execPath, [`${root}node_modules/${path}`, ...args], options);
 }

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { install, root, run, runTool } from './install.mjs';
-import { filledIn, namesOf, problemWith } from './new-game/names.mjs';
-import { edited, registriesFor } from './new-game/registries.mjs';
+import { fillTemplate, namesOf, problemWith } from './new-game/names.mjs';
+import { applyEdits, registriesFor } from './new-game/registries.mjs';
 
 const usage = `npm run new-game -- NAME
 
@@ -45,7 +45,7 @@ function makeGame(id) {
   const names = namesOf(id, rulesPages.map(letterOf));
   const made = [...Object.entries(homes(id)).flatMap(([layer, home]) => fill(layer, home, names)), ...fillDocs(names)];
   const registries = registriesFor(names);
-  for (const registry of registries) rewrite(registry.file, (text) => edited(text, registry));
+  for (const registry of registries) rewrite(registry.file, (text) => applyEdits(text, registry));
   runTool('tsx/dist/cli.mjs', ['packages/web/build/messages/main.ts']);
   writeGeneratedDocs();
   runTool('@biomejs/biome/bin/biome', [
@@ -87,7 +87,7 @@ function fillDocs(names) {
 
 function make(file, template, names) {
   mkdirSync(dirname(`${root}${file}`), { recursive: true });
-  writeFileSync(`${root}${file}`, filledIn(readFileSync(template, 'utf8'), names));
+  writeFileSync(`${root}${file}`, fillTemplate(readFileSync(template, 'utf8'), names));
   return file;
 }
 

@@ -1,4 +1,4 @@
-/** Writes the parts of `docs/online/socket.md` that come from the schemas. A test holds the page to them. */
+/** Writes the generated parts of `docs/online/socket.md` from the schemas. A test fails if they are out of date. */
 
 import { install, root, run, runTool } from './install.mjs';
 

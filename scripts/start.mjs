@@ -11,6 +11,6 @@ const { status } = spawnSync(process.execPath, [fileURLToPath(new URL('./build.m
 });
 if (status !== 0) process.exit(status ?? 1);
 if (process.env.npm_lifecycle_event === 'start') stopWithParent(() => process.kill(process.pid, 'SIGTERM'));
-// In this very process, so that whoever stops it stops the server.
+// In this process, so that stopping it stops the server.
 process.argv.splice(2, 0, 'serve');
 await import(new URL('../packages/cli/dist/riverstone.js', import.meta.url));

@@ -10,4 +10,4 @@ export function ensureChromium(): string;
 export function findHeadlessChromium(): string | undefined;
 export function ensurePrograms(...names: readonly ProgramSet[]): void;
 export function missingProgramsMessage(set: ProgramSet): string | null;
-export function whyNotHere(set: ProgramSet): string | null;
+export function unsupportedReason(set: ProgramSet): string | null;

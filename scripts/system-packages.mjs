@@ -137,7 +137,7 @@ export function ensurePrograms(...names) {
   if (onPath(manager.name)) installWith(manager, packages);
 }
 
-/** What to tell somebody whose system lacks programs for a set of tests; null where nothing is missing. */
+/** A message that names the missing programs for a set of tests; null if nothing is missing. */
 export function missingProgramsMessage(set) {
   const missing = missingIn(set);
   if (missing.length === 0) return null;
@@ -146,8 +146,8 @@ export function missingProgramsMessage(set) {
   return `${sets[set].purpose} need ${programs}. Install them and run again. On Debian: apt-get install ${packages}`;
 }
 
-/** Why a set of tests can't run on this system, which has not Debian's packages; null where it can, or could. */
-export function whyNotHere(set) {
+/** Why a set of tests can't run on a system without Debian's packages; null if it can run or be installed. */
+export function unsupportedReason(set) {
   return onPath(managers[0].name) ? null : missingProgramsMessage(set);
 }
 

@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { runAudit } from './audit.mjs';
 import { install, root, runTool } from './install.mjs';
-import { ensureChromium, ensurePrograms, findHeadlessChromium, whyNotHere } from './system-packages.mjs';
+import { ensureChromium, ensurePrograms, findHeadlessChromium, unsupportedReason } from './system-packages.mjs';
 
 /** These need programs of their own, which can be installed with Debian's packages alone. */
 const withPrograms = ['databases', 'engines', 'ear'];
@@ -27,7 +27,7 @@ console.log(`${passed} passed, ${failed} failed`);
 
 async function runAll(args) {
   install();
-  // A package manager mostly waits for the network, and a bundler and a linter each use one core.
+  // Runs them at once: a package manager mostly waits for the network, a bundler and a linter use one core each.
   const programs = runNode('scripts/system-packages.mjs', withPrograms);
   runTool('typescript/bin/tsc', ['-b']);
   const { runChecks } = await import('./check.mjs');
@@ -36,10 +36,10 @@ async function runAll(args) {
   const audit = runAudit();
   await programs;
   const browser = ensureChromium();
-  const leftOut = withPrograms.filter((group) => whyNotHere(group) !== null);
+  const leftOut = withPrograms.filter((group) => unsupportedReason(group) !== null);
   const tests = await runTests([...projects(groups.filter((group) => !leftOut.includes(group))), ...args], browser);
   const counts = [await audit, checks, tests];
-  for (const group of leftOut) console.log(`Not run here, and not counted: ${group}. ${whyNotHere(group)}`);
+  for (const group of leftOut) console.log(`Not run here, and not counted: ${group}. ${unsupportedReason(group)}`);
   return counts;
 }
 

@@ -1,4 +1,4 @@
-/** The files for containers: no engine runs here, so what they name is compared with what there is. */
+/** The container files. No container engine runs here, so the test checks that everything they name exists. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { bundledCommand } from '../testing/bundle.mjs';
 
 const compose = (file) => parse(readFileSync(`${root}${file}`, 'utf8'), { merge: true });
 const dockerfile = readFileSync(`${root}Dockerfile`, 'utf8');
-/** What a variable has that nobody sets. */
+/** The default of a variable that is not set. */
 const withDefaults = (text) => text.replace(/\$\{\w+:-(.*?)\}/g, '$1');
 /** What `riverstone serve` gets in a container: the image's variables and the service's. */
 const environmentOf = ({ environment }) => {

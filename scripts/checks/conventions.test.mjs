@@ -1,4 +1,4 @@
-/** The project's own checks find what they look for, in a small repository with planted violations. */
+/** The project's own checks find planted violations in a small repository. */
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -4,13 +4,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** A path in code marks counts as one of the repository when it starts so, or ends like a source file. */
+/** A path in backticks counts as a file of the repository if it starts or ends like this. */
 const roots = ['packages/', 'docs/', 'scripts/', 'examples/', '.github/'];
 const isFile = /\.(ts|tsx|mjs|json|md|yml)$/;
-/** What a command makes; the repository does not hold it. */
+/** Generated paths, which are not in the repository. */
 const made = /(^|\/)(dist|node_modules|\.cache)(\/|$)/;
 
-/** What is dead on the Markdown pages of a repository, one line each. */
+/** The dead references in the Markdown files of a repository, one per line. */
 export function deadReferences(root) {
   const files = filesOf(root);
   const scripts = scriptsOf(root);

@@ -1,11 +1,10 @@
 /**
- * Finds cycles between folders: neighbours in one parent folder whose files import each other, directly or by way of
- * others.
+ * Finds cycles between sibling folders, whose files import each other directly or through other siblings.
  */
 
 /**
- * The cycles as sorted lists of folders. A file counts for every folder that it lies in, at each level; files that lie
- * directly in the parent belong to none of its folders.
+ * The cycles as sorted lists of folders. A file counts for each of its folders, at every level. Files directly in
+ * the parent folder count for none.
  * @param edges pairs of paths: a file and one that it imports.
  */
 export function folderCycles(edges) {
@@ -20,7 +19,7 @@ export function folderCycles(edges) {
   return [...graphs.values()].flatMap(components);
 }
 
-/** The two folders in which the ways to both files part; null where one of the files lies right there. */
+/** The first folders in which two paths differ; null if one of the files lies directly in the common parent. */
 function neighbours(from, to) {
   const [one, other] = [from.split('/'), to.split('/')];
   const depth = one.findIndex((name, index) => name !== other[index]);
@@ -29,7 +28,7 @@ function neighbours(from, to) {
   return { parent: one.slice(0, depth).join('/'), from: path(one), to: path(other) };
 }
 
-/** The sets of more than one folder that reach each other. */
+/** The strongly connected components with more than one folder. */
 function components(graph) {
   const reach = new Map([...graph.keys()].map((folder) => [folder, reachable(graph, folder)]));
   const seen = new Set();

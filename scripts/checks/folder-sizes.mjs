@@ -1,4 +1,4 @@
-/** Checks that no folder is so full that nobody finds anything in it. */
+/** Checks that no folder has too many files. */
 
 import { dirname } from 'node:path';
 import { root } from '../install.mjs';

@@ -1,4 +1,4 @@
-/** Checks what imports can't tell: no clock or chance in `rules` and `bots`, and no game played past its host. */
+/** Checks that `rules` and `bots` use no clock and no chance, and that only `HostedGame` plays games. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

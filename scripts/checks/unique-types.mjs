@@ -1,4 +1,4 @@
-/** Checks that an exported type name is defined once in all packages, so that a name means one thing. */
+/** Checks that no two packages export the same type name. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run chaos`: builds, then lets a cluster break in every way while games go on. */
+/** `npm run chaos`: builds, then injects faults into a cluster while games are played on it. */
 
 import { root, run } from '../install.mjs';
 import { ensurePrograms } from '../system-packages.mjs';

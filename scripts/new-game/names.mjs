@@ -13,7 +13,7 @@ export function problemWith(name, taken) {
   return null;
 }
 
-/** `race-to-21` as it stands in code, in a title and before its clauses. */
+/** The forms of `race-to-21`: in code, in titles and before clauses. */
 export function namesOf(id, usedLetters) {
   const pascal = id.split('-').map(capital).join('');
   const title = id
@@ -28,8 +28,8 @@ export function namesOf(id, usedLetters) {
 
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A template's text with the names put in. */
-export function filledIn(text, { id, pascal, camel, title, letter }) {
+/** Replaces the placeholders of a template by the names. */
+export function fillTemplate(text, { id, pascal, camel, title, letter }) {
   return text
     .replaceAll('__id__', id)
     .replaceAll('__Name__', pascal)

@@ -1,13 +1,13 @@
 /** The names of a new game, and its lines in the registries. */
 
 import { expect, it } from 'vitest';
-import { filledIn, namesOf, problemWith } from './names.mjs';
-import { edited } from './registries.mjs';
+import { fillTemplate, namesOf, problemWith } from './names.mjs';
+import { applyEdits } from './registries.mjs';
 
 it('derives all names from the id', () => {
   const names = namesOf('race-to-21', ['C', 'R', 'K']);
   expect(names).toEqual({ id: 'race-to-21', pascal: 'RaceTo21', camel: 'raceTo21', title: 'Race to 21', letter: 'A' });
-  expect(filledIn('__id__ __Name__ __name__ __Title__ __Letter__', names)).toBe(
+  expect(fillTemplate('__id__ __Name__ __name__ __Title__ __Letter__', names)).toBe(
     'race-to-21 RaceTo21 raceTo21 Race to 21 A',
   );
 });
@@ -19,5 +19,5 @@ it('says what is wrong with a name', () => {
 });
 
 it('fails where a registry has changed, instead of leaving the game out', () => {
-  expect(() => edited('nothing', { file: 'games.ts', edits: [[/list/, 'line']] })).toThrow('games.ts has changed');
+  expect(() => applyEdits('nothing', { file: 'games.ts', edits: [[/list/, 'line']] })).toThrow('games.ts has changed');
 });

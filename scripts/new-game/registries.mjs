@@ -1,4 +1,4 @@
-/** The lines that list a game outside its own folders. Each is put before a mark that the file has anyway. */
+/** The lines that register a game outside its own folders. Each is inserted before text that the file already has. */
 
 /** For each registry: its file, and the lines to add with where they go. */
 export function registriesFor({ id, camel }) {
@@ -55,8 +55,8 @@ export function registriesFor({ id, camel }) {
   ];
 }
 
-/** A file's text with the edits made; an edit that finds no place is an error, not silence. */
-export function edited(text, { file, edits }) {
+/** Inserts the lines into a file's text. Throws if an edit finds no place. */
+export function applyEdits(text, { file, edits }) {
   return edits.reduce((before, [place, line]) => {
     const after = before.replace(place, line);
     if (after === before) throw new Error(`${file} has changed: there is no place for ${line.trim()}`);

@@ -1,1 +1,1 @@
-export declare function whyBuild(folder?: string): string | null;
+export declare function buildReason(folder?: string): string | null;

@@ -8,7 +8,7 @@ const mark = '.cache/built';
 const ignored = /(?:^|\/)(?:node_modules|dist|test|bench|gallery|catalogue|\.cache)(?:\/|$)|\.test\.tsx?$|\.md$/;
 
 /** Notes that everything was built from the sources as they were at that moment, in milliseconds. */
-export function noteBuild(begun, folder = root) {
+export function recordBuild(begun, folder = root) {
   const file = join(folder, mark);
   mkdirSync(join(folder, '.cache'), { recursive: true });
   writeFileSync(file, '');
@@ -16,7 +16,7 @@ export function noteBuild(begun, folder = root) {
 }
 
 /** Why a build is needed; null where it is not. */
-export function whyBuild(folder = root) {
+export function buildReason(folder = root) {
   const file = join(folder, mark);
   const outputs = ['packages/web/dist/index.html', 'packages/cli/dist/riverstone.js', 'packages/rules/dist/index.js'];
   const missing = outputs.find((output) => !existsSync(join(folder, output)));

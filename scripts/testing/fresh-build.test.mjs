@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { noteBuild, whyBuild } from './fresh-build.mjs';
+import { buildReason, recordBuild } from './fresh-build.mjs';
 
 const BEFORE = Date.UTC(2026, 0, 1);
 const BUILT = Date.UTC(2026, 0, 2);
@@ -33,29 +33,29 @@ function write(path, time) {
 }
 
 it('is old where nobody noted it, or where a part is missing', () => {
-  expect(whyBuild(folder)).toBe('nobody knows when it was built');
+  expect(buildReason(folder)).toBe('nobody knows when it was built');
   rmSync(join(folder, 'packages/web/dist'), { recursive: true });
-  expect(whyBuild(folder)).toBe('packages/web/dist/index.html is missing');
+  expect(buildReason(folder)).toBe('packages/web/dist/index.html is missing');
 });
 
 it('is fresh after a build, whatever tests and documents say', () => {
-  noteBuild(BUILT, folder);
+  recordBuild(BUILT, folder);
   write('packages/web/test/page.test.ts', AFTER);
   write('packages/web/README.md', AFTER);
-  expect(whyBuild(folder)).toBeNull();
+  expect(buildReason(folder)).toBeNull();
 });
 
 it.each(['packages/rules/src/core/rng.ts', 'packages/web/vite.config.ts', 'package-lock.json'])(
   'is old once %s changes',
   (path) => {
-    noteBuild(BUILT, folder);
+    recordBuild(BUILT, folder);
     write(path, AFTER);
-    expect(whyBuild(folder)).toBe(`${path} is newer than the build`);
+    expect(buildReason(folder)).toBe(`${path} is newer than the build`);
   },
 );
 
 it('is old once a source is deleted', () => {
-  noteBuild(BUILT, folder);
+  recordBuild(BUILT, folder);
   rmSync(join(folder, 'packages/rules/src/core/rng.ts'));
-  expect(whyBuild(folder)).toBe('packages/rules/src/core is newer than the build');
+  expect(buildReason(folder)).toBe('packages/rules/src/core is newer than the build');
 });

@@ -1,7 +1,6 @@
 /**
- * Test files of a worker share its globals, so each must leave the real timers to the next. What a file leaves is seen
- * before the next one: the test runner takes back spies after a file's last hook, and a spy on a fake timer would bring
- * the fake one back.
+ * Test files of a worker share its globals, so each file must restore the real timers for the next. The check runs
+ * again before the next file: Vitest restores spies after the last hook, and a spy on a fake timer restores the fake.
  */
 
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -13,7 +12,7 @@ interface WorkerGlobals {
   lastTestFile?: string | undefined;
 }
 
-// This file is loaded anew for each test file, so what it knows of the worker is kept with the globals.
+// This module is loaded again for each test file, so its state is kept in the globals of the worker.
 const worker: typeof globalThis & WorkerGlobals = globalThis;
 worker.realTimers ??= names.map((name) => globalThis[name]);
 const { realTimers } = worker;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../install.mjs';
 import { bundleForTests } from './bundle.mjs';
-import { whyBuild } from './fresh-build.mjs';
+import { buildReason } from './fresh-build.mjs';
 
 /** Where programs look for the folder of temporary files, on every system. */
 const names = ['TMPDIR', 'TEMP', 'TMP'];
@@ -27,7 +27,7 @@ export async function setup(project) {
 }
 
 function buildIfStale() {
-  const reason = whyBuild();
+  const reason = buildReason();
   if (reason === null) return;
   console.log(`Building, as ${reason} ...`);
   // Vitest sets NODE_ENV to "test", which would make a service worker for development.

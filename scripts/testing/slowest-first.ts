@@ -2,7 +2,7 @@
 
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** A new machine has no times of an earlier run, so the order goes by these files, then by group. */
+/** Without the times of an earlier run, these files come first, then the groups in order. */
 const longest = [
   ...['screens', 'friends', 'games', 'bad-connections', 'table', 'new-game', 'catalogue', 'kakuro-race', 'push-switch'],
   ...['calm', 'arena.soak', 'arena-programs.soak'],

@@ -48,11 +48,11 @@ export {
   verdictOf,
 } from './review/verdict.js';
 export { type BotMatchPlan, type PlayedMatch, playBots } from './worker/bot-match.js';
-export { type NodeWorkerLike, nodeWorkerLine, type WebWorkerLike, webWorkerLine } from './worker/lines.js';
+export { connectNodeWorker, connectWebWorker, type NodeWorkerLike, type WebWorkerLike } from './worker/connections.js';
 export type { Reply, SentLimits, Task, TaskResults } from './worker/tasks.js';
 export {
   type AskOptions,
   type ReviewTaskOptions,
   Thinker,
-  type WorkerLine,
+  type WorkerConnection,
 } from './worker/thinker.js';

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { Worker as WorkerThread } from 'node:worker_threads';
-import { botNames, hintStrengths, nodeWorkerLine, Thinker, withBots } from '@riverstone/bots';
+import { botNames, connectNodeWorker, hintStrengths, Thinker, withBots } from '@riverstone/bots';
 import { type GameId, gameIds, HostedGame, seedFromNumber, unwrap } from '@riverstone/rules';
 import { build } from 'esbuild';
 import { type Browser, chromium } from 'playwright-core';
@@ -14,7 +14,7 @@ import type { Task } from '../src/worker/tasks.js';
 import { wholeGame } from './whole-games.js';
 
 const entry = fileURLToPath(new URL('../dist/worker/entry.js', import.meta.url));
-const nodeThinker = (): Thinker => new Thinker(() => nodeWorkerLine(new WorkerThread(entry)));
+const nodeThinker = (): Thinker => new Thinker(() => connectNodeWorker(new WorkerThread(entry)));
 const limits = { nodes: 300 };
 
 /** A position of each game, some moves in, seen by the seat that is to move. */
@@ -131,7 +131,7 @@ describe('in a Node worker thread', () => {
     });
     await expect(refused.review({})).rejects.toThrow('no workers here');
     await expect(refused.review({})).rejects.toThrow('no workers here');
-    const broken = new Thinker(() => nodeWorkerLine(new WorkerThread('process.exit(3)', { eval: true })));
+    const broken = new Thinker(() => connectNodeWorker(new WorkerThread('process.exit(3)', { eval: true })));
     await expect(broken.review({})).rejects.toThrow('stopped by itself (3)');
     broken.close();
   });

@@ -167,7 +167,7 @@ function bestByPlainRules(squares: ArrayLike<number>, expert: boolean): number[]
   return best;
 }
 
-/** A game for two, without the rules' ceremony: all that is measured is the board. */
+/** A game for two on the fast board alone, without rules and views. */
 class Game {
   readonly board: FastBoard;
   tilesOnBoard = STONES.length;

@@ -51,7 +51,7 @@ function run(): void {
   writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`);
 }
 
-/** Ours, native, ours again: what the machine does meanwhile is shared out. */
+/** Measures ours, native, then ours again, so that other work on the machine affects both alike. */
 function measureGroup(group: string): Row[] {
   const before = ours(group);
   const native =

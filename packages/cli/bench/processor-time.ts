@@ -1,4 +1,4 @@
-/** Processor time, not the clock's: other programs share the machine. */
+/** Measures processor time instead of wall time, because other programs share the machine. */
 
 /**
  * Seconds of processor time that this process has used. Asking takes microseconds, so it is not asked in inner loops.

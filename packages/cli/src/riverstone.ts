@@ -220,9 +220,9 @@ async function actFor(
   options: AdminOptions,
   act: (hours: number | null) => Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await answerAdmin(async ({ doAdmin, hoursOf }) => {
+  await answerAdmin(async ({ performAdminAct, hoursOf }) => {
     const hours = hoursOf(length);
-    return hours instanceof Error ? { text: hours.message, exitCode: 2 } : doAdmin(act(hours), options);
+    return hours instanceof Error ? { text: hours.message, exitCode: 2 } : performAdminAct(act(hours), options);
   });
 }
 
@@ -244,7 +244,9 @@ for (const [act, description] of [
 ] as const)
   adminCommand(act, description)
     .argument('<table>', 'the last part of its link')
-    .action((table: string, options: AdminOptions) => answerAdmin(({ doAdmin }) => doAdmin({ act, table }, options)));
+    .action((table: string, options: AdminOptions) =>
+      answerAdmin(({ performAdminAct }) => performAdminAct({ act, table }, options)),
+    );
 
 for (const [command, act, description] of [
   ['unban', 'unban', 'lift a ban'],
@@ -253,7 +255,9 @@ for (const [command, act, description] of [
 ] as const)
   adminCommand(command, description)
     .argument('<id>', 'as the list of them shows it')
-    .action((id: string, options: AdminOptions) => answerAdmin(({ doAdmin }) => doAdmin({ act, id }, options)));
+    .action((id: string, options: AdminOptions) =>
+      answerAdmin(({ performAdminAct }) => performAdminAct({ act, id }, options)),
+    );
 
 adminCommand('announce', 'show a sentence on every page that is connected')
   .argument('<text>', 'in the language of your players')

@@ -1,7 +1,7 @@
 /** Runs `riverstone arena` and reads what it says. */
 
 import { fileURLToPath } from 'node:url';
-import { command, type Finished, runCommand } from './run-command.js';
+import { command, type FinishedCommand, runCommand } from './run-command.js';
 
 interface Estimate {
   readonly mean: number;
@@ -30,7 +30,7 @@ export interface Result {
 }
 
 /** Runs a match to its end and gives the command's outcome. */
-export function runArena(...args: string[]): Promise<Finished> {
+export function runArena(...args: string[]): Promise<FinishedCommand> {
   return runCommand(['arena', ...args]);
 }
 

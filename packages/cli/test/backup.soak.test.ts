@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSqliteStore } from '../../server/src/store/sqlite/sqlite-store.js';
 import { playedNode } from '../../server/test/backup/played-store.js';
-import { inFile } from '../../server/test/support/stage.js';
+import { inFile } from '../../server/test/support/table-fixture.js';
 import type { TablesNode } from '../../server/test/support/tables-node.js';
 import { runCommand } from './run-command.js';
 

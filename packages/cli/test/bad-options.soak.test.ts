@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badOptions } from '../../rules/test/bad-options.js';
-import { type Finished, runCommand } from './run-command.js';
+import { type FinishedCommand, runCommand } from './run-command.js';
 
 let folder: string;
 beforeAll(() => {
@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function replay(record: unknown): Promise<Finished> {
+function replay(record: unknown): Promise<FinishedCommand> {
   const file = join(folder, 'game.riverstone.json');
   writeFileSync(file, JSON.stringify(record));
   return runCommand(['replay', file, '--json']);

@@ -1,10 +1,10 @@
-/** Talks with `riverstone bot` as a table does: messages out, one answer in. */
+/** Talks to `riverstone bot` as a table does: sends messages and reads one answer to each. */
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { command } from './run-command.js';
 
-export type Said = Readonly<Record<string, unknown>>;
+export type ProtocolMessage = Readonly<Record<string, unknown>>;
 
 export class BotProcess {
   readonly #child: ChildProcessWithoutNullStreams;
@@ -20,18 +20,18 @@ export class BotProcess {
     });
   }
 
-  tell(message: Said | string): void {
+  tell(message: ProtocolMessage | string): void {
     this.#child.stdin.write(`${typeof message === 'string' ? message : JSON.stringify(message)}\n`);
   }
 
   /** The next line that it says. */
-  async hear(): Promise<Said> {
+  async hear(): Promise<ProtocolMessage> {
     const { value, done } = await this.#lines.next();
     if (done) throw new Error('the bot has ended');
-    return JSON.parse(value as string) as Said;
+    return JSON.parse(value as string) as ProtocolMessage;
   }
 
-  async ask(message: Said | string): Promise<Said> {
+  async ask(message: ProtocolMessage | string): Promise<ProtocolMessage> {
     this.tell(message);
     return this.hear();
   }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRng, type GameId, games, HostedGame, seedFromNumber, unwrap, withGame } from '@riverstone/rules';
 import { checkClaim, kakuroRace, parseClaim, type RaceAction, type RaceState } from '@riverstone/rules/kakuro-race';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { BotProcess, type Said } from './bot-process.js';
+import { BotProcess, type ProtocolMessage } from './bot-process.js';
 import { runCommand } from './run-command.js';
 
 const bots: BotProcess[] = [];
@@ -21,7 +21,7 @@ const players = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'];
 const MOVE = 20_000;
 
 /** Starts a bot for each seat of a new game. */
-function seatBots(game: GameId, seats: number, options: Said, args: readonly string[]): BotProcess[] {
+function seatBots(game: GameId, seats: number, options: ProtocolMessage, args: readonly string[]): BotProcess[] {
   return Array.from({ length: seats }, (_, seat) => {
     const bot = start('--seed', `seat ${seat}`, '--nodes', '50', ...args);
     bot.tell({ type: 'new', game, seat, players: players.slice(0, seats), options });
@@ -30,7 +30,7 @@ function seatBots(game: GameId, seats: number, options: Said, args: readonly str
 }
 
 /** Plays a game in which players take turns; gives every move that was made. */
-function playTurns(id: GameId, seats: number, options: Said, ...args: string[]): Promise<string[]> {
+function playTurns(id: GameId, seats: number, options: ProtocolMessage, ...args: string[]): Promise<string[]> {
   return withGame(id, async (game) => {
     const seated = seatBots(id, seats, options, args);
     const table = unwrap(HostedGame.deal(game, { seats, options, seed: seedFromNumber(3) }));
@@ -58,7 +58,7 @@ function playTurns(id: GameId, seats: number, options: Said, ...args: string[]):
 }
 
 describe('a whole game', () => {
-  it.each<[string, GameId, number, Said, string]>([
+  it.each<[string, GameId, number, ProtocolMessage, string]>([
     ['Kakuzu', 'kakuzu', 2, {}, 'master'],
     ['Kakuzu with announced digits', 'kakuzu', 3, { variant: 'announce' }, 'strong'],
     ['Kakuzu with the same digit, alone', 'kakuzu', 1, { variant: 'same-digit' }, 'casual'],
@@ -83,7 +83,7 @@ describe('a whole game', () => {
 
 describe('a race', () => {
   /** Asks every seat about a marker, then lets the first caller claim. */
-  async function playMarkers(options: Said, markers: number): Promise<Said[]> {
+  async function playMarkers(options: ProtocolMessage, markers: number): Promise<ProtocolMessage[]> {
     const seats = 2;
     const seated = seatBots('kakuro-race', seats, options, ['--level', 'plain']);
     const parsed = unwrap(kakuroRace.parseOptions(options, seats));
@@ -95,10 +95,10 @@ describe('a race', () => {
     const act = (seat: number, action: RaceAction): void => {
       state = unwrap(kakuroRace.apply(state, seat, action)).state;
     };
-    const answers: Said[] = [];
+    const answers: ProtocolMessage[] = [];
     for (let count = 0; count < markers && state.round !== null; count++) {
       const { field, scored, round, tiles } = state;
-      const heard: { seat: number; said: Said }[] = [];
+      const heard: { seat: number; said: ProtocolMessage }[] = [];
       for (const [seat, bot] of seated.entries()) {
         const view = kakuroRace.writeView(kakuroRace.view(state, seat));
         heard.push({ seat, said: await bot.ask({ type: 'marker', view, budgetMs: MOVE }) });
@@ -196,7 +196,7 @@ describe('a bad line', () => {
   });
   afterAll(async () => expect(await patient.close()).toBe(0));
 
-  it.each<[string, string | Said, string]>([
+  it.each<[string, string | ProtocolMessage, string]>([
     ['nothing', '', 'bad-request'],
     ['no JSON', '{"type":', 'bad-request'],
     ['no object', '[1]', 'bad-request'],
@@ -250,8 +250,8 @@ describe('docs/bot-protocol.md', () => {
   const page = readFileSync(new URL('../../../docs/bot-protocol.md', import.meta.url), 'utf8');
   const examples = [...page.matchAll(/^```json\n([\s\S]*?)^```/gm)]
     .flatMap(([, block = '']) => block.trim().split('\n'))
-    .map((line) => JSON.parse(line) as Said);
-  const example = (type: string): Said => examples.find((said) => said.type === type) ?? {};
+    .map((line) => JSON.parse(line) as ProtocolMessage);
+  const example = (type: string): ProtocolMessage => examples.find((said) => said.type === type) ?? {};
 
   it('shows every message', () => {
     const types = ['hello', 'new', 'turn', 'claimed', 'marker', 'end', 'quit', 'move', 'pass', 'claim', 'error'];

@@ -1,12 +1,12 @@
-/** Talks with the built `riverstone` command: whole scripts, or one answer a prompt. */
+/** Runs the built `riverstone` command with a script of input lines, or with one answer per prompt. */
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { command } from './run-command.js';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** How a run ended. */
-export interface Ran {
+/** The output and the exit code of a run. */
+export interface FinishedRun {
   readonly code: number | null;
   readonly output: string;
   readonly errors: string;
@@ -22,7 +22,7 @@ export function run(
   args: readonly string[],
   lines: readonly string[] = [],
   environment: Environment = {},
-): Promise<Ran> {
+): Promise<FinishedRun> {
   const child = start(args, environment);
   const ran = collected(child, () => {});
   child.stdin.end(lines.map((line) => `${line}\n`).join(''));
@@ -30,7 +30,7 @@ export function run(
 }
 
 /** Runs it and answers each prompt from what was written since the last one. */
-export function converse(args: readonly string[], answer: (heard: string) => string): Promise<Ran> {
+export function converse(args: readonly string[], answer: (heard: string) => string): Promise<FinishedRun> {
   const child = start(args);
   let read = 0;
   return collected(child, (output) => {
@@ -42,7 +42,7 @@ export function converse(args: readonly string[], answer: (heard: string) => str
 }
 
 /** Gathers what a process writes until it ends. */
-function collected(child: ChildProcessWithoutNullStreams, written: (output: string) => void): Promise<Ran> {
+function collected(child: ChildProcessWithoutNullStreams, written: (output: string) => void): Promise<FinishedRun> {
   let output = '';
   let errors = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { GameId } from '@riverstone/rules';
 import stringWidth from 'string-width';
 import { afterAll, describe, expect, test } from 'vitest';
-import { converse, type Ran, run, start } from './conversation.js';
+import { converse, type FinishedRun, run, start } from './conversation.js';
 import { type TypedGame, typedGame } from './typed-games.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'riverstone-'));
@@ -77,8 +77,8 @@ function linesOf({ typing }: Sitting, { lines }: TypedGame): string[] {
 const gameOf = ({ game, seats, options }: Sitting, seed: number): TypedGame =>
   typedGame(game, { names: names.slice(0, seats), options, seed });
 
-/** Everything but what was typed and the file's name, which may be wider than the terminal. */
-const shown = ({ output }: Ran): string[] =>
+/** The output without typed lines and the file's name, which may be wider than the terminal. */
+const shown = ({ output }: FinishedRun): string[] =>
   output.split('\n').filter((line) => !/^([A-Z]\w*)?> /.test(line) && !line.startsWith('Saved: '));
 
 describe('whole games through a pipe', () => {

@@ -8,7 +8,7 @@ export const command = bundledCommand;
 /** As `npm run build` leaves it, with the page beside it. */
 export const builtCommand = fileURLToPath(new URL('../dist/riverstone.js', import.meta.url));
 
-export interface Finished {
+export interface FinishedCommand {
   readonly stdout: string;
   readonly stderr: string;
   readonly exitCode: number | null;
@@ -19,7 +19,7 @@ export async function runCommand(
   args: readonly string[],
   input: string | Iterable<string> = '',
   program = command,
-): Promise<Finished> {
+): Promise<FinishedCommand> {
   const child = spawn(process.execPath, [program, ...args], { stdio: 'pipe' });
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];

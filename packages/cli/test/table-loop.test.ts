@@ -9,7 +9,7 @@ import { runTable } from '../src/terminal/run-table.js';
 import { TerminalTable } from '../src/terminal/table.js';
 import type { TimeSource } from '../src/terminal/time.js';
 
-/** Time that passes when the test says so. */
+/** A clock that the test moves. */
 class ManualTime implements TimeSource {
   readonly runs = true;
   #now = 0;
@@ -25,7 +25,7 @@ class ManualTime implements TimeSource {
     return () => this.#calls.delete(waiting);
   }
 
-  /** Lets time pass, tenth by tenth, and whatever follows from it happen. */
+  /** Moves the clock in steps of a tenth, and runs what becomes due. */
   async pass(seconds: number): Promise<void> {
     for (let tenth = 0; tenth < seconds * 10; tenth++) {
       this.#now += 100;

@@ -59,9 +59,9 @@ export const refusalCodes = [
   /** A bot plays for you: take your seat back first. */
   'bot-plays',
   'muted',
-  /** The people who run this server keep this person away; `detail.until` tells until when; without it, for good. */
+  /** An operator has banned this person until `detail.until`; without it, for good. */
   'banned',
-  /** The people who run this server took the table out of the lobby. */
+  /** An operator took the table out of the lobby. */
   'unlisted',
   /** The name or line has a word that this server does not allow. */
   'bad-words',

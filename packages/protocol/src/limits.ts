@@ -18,7 +18,7 @@ export const limits = {
   actionLength: 512,
   /** Why somebody reports a player, in their own words. */
   reportLength: 500,
-  /** An announcement of the people who run the server. */
+  /** An announcement of the operators. */
   announcementLength: 300,
   promptKeyLength: 64,
   /** How often a seat may change its answer to one prompt where several players may act. */
@@ -39,6 +39,6 @@ export const limits = {
   /** The countdown before a game starts by itself, and before a rematch, in milliseconds. */
   startCountdown: 5000,
   rematchCountdown: 2000,
-  /** How long a pause may last after somebody first asked to go on, in milliseconds. */
+  /** How long a pause may last after the first proposal to go on, in milliseconds. */
   pauseAfterAsking: 600_000,
 } as const;

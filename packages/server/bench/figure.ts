@@ -4,7 +4,7 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: '/s' | 'us' | 'ms' | 'MB' | 'kB' | 'B' | 'x' | '';
-  /** What the number may be at most, or has to be at least; null where it is only told. */
+  /** The upper or lower bound for the number; null if it is only reported. */
   readonly goal: { readonly most: number } | { readonly least: number } | null;
 }
 

@@ -1,4 +1,4 @@
-/** What online tables have promised. */
+/** The performance goals of online tables. */
 
 export const goals = {
   /** Processor time of the server for a move, everything on disk. */
@@ -22,7 +22,7 @@ export const goals = {
   startMs: 3000,
   /** The list of a guest with 4,000 tables. */
   listMs: 2,
-  /** Acknowledged and not there, or there twice. */
+  /** Acknowledged moves that are missing from the log, or in it twice. */
   lost: 0,
   doubled: 0,
   backMs: 5000,

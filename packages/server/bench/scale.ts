@@ -1,4 +1,4 @@
-/** How much is measured: all of it, a first impression, or what the command line says. */
+/** How much is measured: everything, a quick run, or what the command line says. */
 
 export interface Scale {
   readonly loadTables: readonly number[];

@@ -10,7 +10,7 @@ import { TableTimeouts } from '../src/tables/load/table-timeouts.js';
 import { foldRows } from '../src/tables/state/apply-row.js';
 import { afterChanges, type FollowedTable, firstSeen } from '../support/followed-table.js';
 import { leakIn } from '../test/support/leak-check.js';
-import { type TrueTable, trueTable } from '../test/support/true-table.js';
+import { type ReferenceTable, referenceTable } from '../test/support/reference-table.js';
 import type { ClientHistory, TableHistory, Violation } from './history.js';
 
 type Kind = Violation['kind'];
@@ -105,16 +105,16 @@ function checkOrder(
 }
 
 /** The game played again from the log by the rules alone; null where it breaks them. */
-function truthOf(rows: readonly LogRow[], report: Report): TrueTable | null {
+function truthOf(rows: readonly LogRow[], report: Report): ReferenceTable | null {
   try {
-    return trueTable(rows);
+    return referenceTable(rows);
   } catch (error) {
     report('against the rules', String(error));
     return null;
   }
 }
 
-function checkLeaks({ name, guest, watches, received }: ClientHistory, truth: TrueTable, report: Report): void {
+function checkLeaks({ name, guest, watches, received }: ClientHistory, truth: ReferenceTable, report: Report): void {
   try {
     const leak = leakIn(truth, { guest, watches, texts: received.map(({ text }) => text) });
     if (leak !== null) report('leak', `${name}: ${leak}`);

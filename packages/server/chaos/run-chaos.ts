@@ -54,12 +54,12 @@ export interface ChaosOutcome {
   readonly offsets: { readonly least: number; readonly most: number };
   /** From each kill to the first action acknowledged at a table of the dead node, in milliseconds. */
   readonly takeovers: readonly number[];
-  /** Clients who had something to say when nothing was broken any more, and how many of them were answered. */
+  /** How many clients sent a last chat line after all repairs, and how many of them got a reply. */
   readonly afterwards: { readonly asked: number; readonly answered: number };
   readonly violations: readonly Violation[];
 }
 
-/** How long parties may take to say their last words, in milliseconds. */
+/** How long parties may take to send their last chat lines, in milliseconds. */
 const LAST_WORDS_TIMEOUT = 90_000;
 /** How long somebody thinks at most, in milliseconds. */
 const PACE = 200;

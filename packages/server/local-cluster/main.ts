@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { stopWithParent } from '../../../scripts/cluster/stop-with-parent.mjs';
 import { ensurePrograms, missingProgramsMessage, type ProgramSet } from '../../../scripts/system-packages.mjs';
-import { whyBuild } from '../../../scripts/testing/fresh-build.mjs';
+import { buildReason } from '../../../scripts/testing/fresh-build.mjs';
 import { LocalCluster } from './local-cluster.js';
 import { type LocalClusterOptions, readOptions, usage } from './options.js';
 
@@ -63,7 +63,7 @@ function install({ store, bus }: LocalClusterOptions): string | null {
 }
 
 async function buildIfStale(): Promise<boolean> {
-  const reason = whyBuild();
+  const reason = buildReason();
   if (reason === null) return true;
   console.log(`Building, as ${reason} ...`);
   const [status] = await once(spawn(process.execPath, [build], { stdio: 'inherit' }), 'exit');

@@ -1,18 +1,21 @@
-/** Our own server as it is built and started by anybody, without limits to how fast one address may ask. */
+/** Starts the built server as users do, but without rate limits. */
 
 import { fileURLToPath } from 'node:url';
 import { type ServerProcess, startServer } from './server-process.js';
 
 const command = fileURLToPath(new URL('../../cli/dist/riverstone.js', import.meta.url));
 
-export interface OurSettings {
+export interface BuiltServerSettings {
   readonly port?: number;
   /** Arguments of Node itself. */
   readonly execArgv?: readonly string[];
 }
 
 /** Starts the built command on a file or a PostgreSQL database, on any free port unless one is named. */
-export function startOurs(data: string, { port = 0, execArgv = [] }: OurSettings = {}): Promise<ServerProcess> {
+export function startBuiltServer(
+  data: string,
+  { port = 0, execArgv = [] }: BuiltServerSettings = {},
+): Promise<ServerProcess> {
   return startServer([
     ...execArgv,
     command,

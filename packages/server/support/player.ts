@@ -6,8 +6,8 @@
 import type { ClientMessage, Command, Room, ServerMessage, TableChange } from '@riverstone/protocol';
 import { ok, type Result } from '@riverstone/rules';
 import { afterChanges, type FollowedTable, firstSeen, type WireView } from './followed-table.js';
-import { LastingSocket, type SocketOptions } from './lasting-socket.js';
-import { Requests } from './requests.js';
+import { PendingRequests } from './pending-requests.js';
+import { ReconnectingSocket, type SocketOptions } from './reconnecting-socket.js';
 
 /** Why the server did nothing. */
 export interface Refused {
@@ -42,8 +42,8 @@ export async function connectPlayer(options: SocketOptions): Promise<Player> {
 export class Player {
   /** The table as it stands; null while none is followed. */
   table: FollowedTable | null = null;
-  private readonly socket: LastingSocket;
-  private readonly requests = new Requests((text) => this.socket.send(text));
+  private readonly socket: ReconnectingSocket;
+  private readonly requests = new PendingRequests((text) => this.socket.send(text));
   private following: { readonly table: string; readonly watch: boolean } | null = null;
   /** The id of the `join` by which a lost table is followed again; null when none is under way. */
   private rejoining: string | null = null;
@@ -56,7 +56,7 @@ export class Player {
   private readonly textListeners = new Set<Listener<string>>();
 
   constructor(options: SocketOptions) {
-    this.socket = new LastingSocket(options, { hear: (text) => this.hear(text), lost: () => this.lose() });
+    this.socket = new ReconnectingSocket(options, { hear: (text) => this.hear(text), lost: () => this.lose() });
   }
 
   get view(): WireView | null {
@@ -126,7 +126,7 @@ export class Player {
     return listen(this.messageListeners, listener);
   }
 
-  /** Hears every frame as it came: for whoever searches it for what it must not tell. */
+  /** Calls the listener with every raw frame: for tests that search frames for leaks. */
   onText(listener: Listener<string>): () => void {
     return listen(this.textListeners, listener);
   }
@@ -143,12 +143,12 @@ export class Player {
     });
   }
 
-  /** Cuts the connection as a tunnel does; the player comes back by itself. */
+  /** Cuts the connection without a close frame. The player reconnects by itself. */
   cut(): void {
     this.socket.cut();
   }
 
-  /** Goes for good; what was not answered is rejected. */
+  /** Disconnects for good. Rejects all requests without a reply. */
   close(): Promise<void> {
     this.end(new Error('the player has left'));
     return this.socket.close();

@@ -98,7 +98,7 @@ class ThrowawayPostgres implements PostgresServer {
   private databases = 0;
   /** How many servers had the port before this one. */
   private former = 0;
-  /** Whether the end of the process is somebody's will. */
+  /** Whether the process was asked to end. */
   private isEnding = false;
   private readonly killAtExit = (): void => {
     this.signal('SIGKILL');

@@ -3,7 +3,7 @@
 import { type GameId, gameIds } from '@riverstone/rules';
 import type { Browser, Page } from 'playwright-core';
 import { playAhead } from '../test/support/play-ahead';
-import { keepInstead } from '../test/support/stored-tables';
+import { replaceStoredTable } from '../test/support/stored-tables';
 import { begin, startTable } from '../test/support/tables';
 import { contextOptions, knowsTheRules } from '../test/support/visit-options';
 import { bytesOf } from './built-chunks';
@@ -84,7 +84,7 @@ async function openReplay(page: Page, url: string, game: GameId): Promise<void> 
     entries: Number.POSITIVE_INFINITY,
     level: 'novice',
   });
-  await keepInstead(page, saved);
+  await replaceStoredTable(page, saved);
   await page.goto(`${url}#/replay/${saved.id}/0-review`);
   await page.getByRole('slider').waitFor();
 }

@@ -3,7 +3,7 @@
 import { type GameId, gameIds } from '@riverstone/rules';
 import type { Browser, Page } from 'playwright-core';
 import { playAhead } from '../test/support/play-ahead';
-import { keepInstead } from '../test/support/stored-tables';
+import { replaceStoredTable } from '../test/support/stored-tables';
 import { contextOptions, knowsTheRules } from '../test/support/visit-options';
 import type { Figure } from './figure';
 import { goals } from './goals';
@@ -21,7 +21,7 @@ async function figuresOf(browser: Browser, url: string, game: GameId): Promise<F
   await context.addInitScript(knowsTheRules);
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
-  await keepInstead(page, saved);
+  await replaceStoredTable(page, saved);
   await page.goto(`${url}#/replay/${saved.id}/0-review`);
   await page.getByRole('slider').waitFor();
   const begun = performance.now();

@@ -3,7 +3,7 @@
 import type { GameId } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
 import { playAhead } from '../test/support/play-ahead';
-import { keepInstead } from '../test/support/stored-tables';
+import { replaceStoredTable } from '../test/support/stored-tables';
 import { at, type GalleryScreen, tableScreen } from './gallery-screen';
 import { homeOf } from './home-of';
 
@@ -37,7 +37,7 @@ function replayed(
 ): GalleryScreen {
   const open = async (page: Page): Promise<void> => {
     const { saved } = playAhead({ game, seats, options: {}, entries: Number.POSITIVE_INFINITY, level: 'casual' });
-    await keepInstead(page, saved);
+    await replaceStoredTable(page, saved);
     await page.goto(`${homeOf(page)}#/replay/${saved.id}/${shown}`);
     await page.getByRole('slider').waitFor();
   };

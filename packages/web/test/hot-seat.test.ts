@@ -9,7 +9,7 @@ import { useBrowser } from './support/browser';
 import { english } from './support/english';
 import { hand, handTiles, placeButton } from './support/parts';
 import { useSite } from './support/site';
-import { keepInstead, logOf, storedTables, withLog } from './support/stored-tables';
+import { logOf, replaceStoredTable, storedTables, withLog } from './support/stored-tables';
 import { begin, seatPlayers } from './support/tables';
 
 const site = useSite();
@@ -46,7 +46,7 @@ async function withOtherHands(page: Page): Promise<void> {
     const other = changed.findIndex((digit, index) => index > 8 && digit !== changed[place]);
     [changed[place], changed[other]] = [changed[other] ?? 0, changed[place] ?? 0];
   }
-  await keepInstead(page, withLog(table, { ...log, chance: { ...rest, tiles: changed } }));
+  await replaceStoredTable(page, withLog(table, { ...log, chance: { ...rest, tiles: changed } }));
 }
 
 async function reload(page: Page): Promise<void> {
@@ -154,7 +154,7 @@ describe('the race by sealed claims', () => {
     if (table === undefined) throw new Error('no table is kept');
     const log = logOf(table);
     expect(log.entries).toEqual(['0:none']);
-    await keepInstead(page, withLog(table, { ...log, entries: ['0:seal a1-h1'] }));
+    await replaceStoredTable(page, withLog(table, { ...log, entries: ['0:seal a1-h1'] }));
     await page.goto(address);
     await reload(page);
     await expect.poll(() => everythingShown(page), PATIENTLY).toBe(before);

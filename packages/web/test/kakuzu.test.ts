@@ -13,7 +13,7 @@ import { finalScores, liftableStones, liftButton, lifted, player, prompt, seatRo
 import { type PlayedTable, playAhead, playToLastMove } from './support/play-ahead';
 import { openPlayed } from './support/played-tables';
 import { useSite } from './support/site';
-import { keepInstead, logOf, storedTables, withLog } from './support/stored-tables';
+import { logOf, replaceStoredTable, storedTables, withLog } from './support/stored-tables';
 import { begin } from './support/tables';
 import type { VisitOptions } from './support/visit-options';
 
@@ -181,7 +181,7 @@ describe('the sheet', () => {
     await page.getByRole('heading', { name: english.app.about.title }).waitFor();
     const [table] = await storedTables(page);
     if (table === undefined) throw new Error('no table is stored');
-    await keepInstead(page, withLog(table, playToLastMove(table, logOf(table))));
+    await replaceStoredTable(page, withLog(table, playToLastMove(table, logOf(table))));
     await page.goto(address);
     await begin(page);
     await liftableStones(page).first().click();

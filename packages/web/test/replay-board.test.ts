@@ -6,7 +6,7 @@ import replay from '../src/messages/replay/en.json';
 import { useBrowser } from './support/browser';
 import { type PlayedTable, playAhead } from './support/play-ahead';
 import { useSite } from './support/site';
-import { keepInstead } from './support/stored-tables';
+import { replaceStoredTable, storedTables } from './support/stored-tables';
 
 const site = useSite();
 const browser = useBrowser();
@@ -24,7 +24,7 @@ async function open(game: PlayedTable['game'], moment: number | string): Promise
   });
   const page = await browser.visit(site.url);
   await page.locator('h1').first().waitFor();
-  await keepInstead(page, saved);
+  await replaceStoredTable(page, saved);
   await page.goto(`${site.url}#/replay/${saved.id}/${moment}`);
   await page.getByRole('slider').waitFor();
   return page;
@@ -85,7 +85,7 @@ function noteMarks(): void {
 
 it('lights up what was missed, one Kakuro after the other', async () => {
   const page = await open('kakuro-challenge', '0-review');
-  await page.locator('.review-progress').waitFor({ state: 'detached' });
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
   const last = Number(await page.getByRole('slider').getAttribute('max'));
   const show = button(page, replay.review.show).first();
   const lines = button(page, replay.review.lines);
@@ -106,4 +106,20 @@ it('saves a short film', async () => {
     page.getByRole('menuitem', { name: replay.picture.film }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('kakuro-race-4.gif');
+});
+
+it('is played on by all on one device, from the moment that is shown', async () => {
+  const page = await open('kakuro-challenge', 5);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: replay.playOn.open }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').selectOption('together');
+  await dialog.getByText(replay.playOn.textTogether).waitFor();
+  await dialog.getByRole('button', { name: replay.playOn.start, exact: true }).click();
+  await page.waitForURL(/#\/table\//);
+  await page.getByText(/Pass the device to (Ada|Brook)/).waitFor();
+  expect((await storedTables(page)).map(({ seats }) => seats)).toContainEqual([
+    { name: 'Ada', bot: null },
+    { name: 'Brook', bot: null },
+  ]);
 });

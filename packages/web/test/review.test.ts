@@ -8,7 +8,7 @@ import { useBrowser } from './support/browser';
 import { servePage } from './support/built-page';
 import { players } from './support/parts';
 import { playAhead } from './support/play-ahead';
-import { keepInstead, readRows, writeRow } from './support/stored-tables';
+import { readRows, replaceStoredTable, writeRow } from './support/stored-tables';
 import { begin } from './support/tables';
 
 const browser = useBrowser();
@@ -39,7 +39,7 @@ async function openReview(viewport?: PageSize): Promise<Page> {
   const page = await browser.visit(site.url);
   if (viewport !== undefined) await page.setViewportSize(viewport);
   await page.locator('h1').first().waitFor();
-  await keepInstead(page, saved);
+  await replaceStoredTable(page, saved);
   await page.evaluate(writeRow, { kind: 'summaries', row: summary });
   await page.goto(`${site.url}#/replay/${saved.id}/0-review`);
   await page.getByRole('heading', { name: turningPoints }).waitFor();

@@ -7,7 +7,7 @@ import { useBrowser } from './support/browser';
 import { english } from './support/english';
 import { players, savedTables } from './support/parts';
 import { useSite } from './support/site';
-import { keepInstead, logOf, storedTables } from './support/stored-tables';
+import { logOf, replaceStoredTable, storedTables } from './support/stored-tables';
 import { begin, seatPlayers, startTable } from './support/tables';
 
 const site = useSite();
@@ -21,7 +21,7 @@ const idOf = (page: Page): string => page.url().split('/').at(-1) ?? '';
 
 /** Does something to the kept table, as an older or newer page, or a fault, might have left it. */
 async function alterKept(page: Page, change: Readonly<Record<string, unknown>>): Promise<void> {
-  for (const table of await storedTables(page)) await keepInstead(page, { ...table, ...change });
+  for (const table of await storedTables(page)) await replaceStoredTable(page, { ...table, ...change });
 }
 
 describe('a table', () => {

@@ -21,7 +21,7 @@ describe('bots take their time', () => {
   test('the fastest is first', async () => {
     const desk = deskOf([9, 4, 6]);
     await desk.consider(tableOf([0, 1, 2, 3]), 1000, pace);
-    expect(desk.eager).toEqual([0, 1, 2]);
+    expect(desk.plannedSeats).toEqual([0, 1, 2]);
     expect(desk.nextDue()).toBe(5000);
     expect(desk.due(4999)).toBeNull();
     expect(desk.due(20_000)).toMatchObject({ seat: 1, action: 'move of 1' });

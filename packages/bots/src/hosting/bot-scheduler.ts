@@ -6,7 +6,7 @@ import type { StopSignal } from '../core/stop-signal.js';
 import type { TimedDecision } from '../core/timed-decision.js';
 import { type Thinking, ThinkingTimes } from './thinking-times.js';
 
-/** Every platform has it. */
+/** The part of `AbortController` that is used here. Declared by hand: this package has neither DOM nor Node types. */
 interface Stop {
   readonly signal: StopSignal;
   abort(reason: Error): void;
@@ -113,8 +113,8 @@ export class BotScheduler<View, Action, Name extends BotName = Level> {
     this.#plans = awaited.some(isPerson) ? plans : hurried(plans, now, pace);
   }
 
-  /** Who wants to do something, now or later. */
-  get eager(): readonly Seat[] {
+  /** The seats whose bots have a plan, due now or later. */
+  get plannedSeats(): readonly Seat[] {
     return this.#plans.map(({ seat }) => seat);
   }
 

@@ -5,7 +5,7 @@ import {
   type Board,
   type ChallengeAction,
   type ChallengeView,
-  holds,
+  containsSquare,
   type Placement,
   SIZE,
   scorePlacement,
@@ -59,7 +59,7 @@ function areasOf(board: Board, placement: Placement): Record<HintStrength, reado
   const direction = kakuro?.direction ?? 'across';
   const where = lineThrough(placement.square, direction);
   const isNear = (square: Square): boolean => Math.abs(square - placement.square) <= STEP[direction];
-  const which = where.filter((square) => (kakuro === null ? isNear(square) : holds(kakuro, square)));
+  const which = where.filter((square) => (kakuro === null ? isNear(square) : containsSquare(kakuro, square)));
   return { where, which, move: touched.toSorted((one, other) => one - other) };
 }
 

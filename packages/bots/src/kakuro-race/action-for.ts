@@ -2,7 +2,7 @@
 
 import type { Claim, RaceAction, RaceView } from '@riverstone/rules/kakuro-race';
 import { deadlineOf, type RaceTask } from './position.js';
-import { IN_TIME } from './profiles.js';
+import { MAX_CLOCK_SHARE } from './profiles.js';
 
 /**
  * The action for a claim, or for finding none (null).
@@ -14,9 +14,9 @@ export function actionFor(task: RaceTask, claim: Claim | null): RaceAction {
   return task === 'seal' ? { type: 'seal', claim } : { type: 'claim', claim };
 }
 
-/** A time that the table allows. Laying out, sealing and solo play keep within the clock; a search may be too late. */
-export function inTime(seconds: number, view: RaceView, task: RaceTask): number {
+/** Caps a time so that laying out, sealing and solo play stay within the clock. A search may come too late. */
+export function withinClock(seconds: number, view: RaceView, task: RaceTask): number {
   if (task === 'search') return seconds;
   const limit = task === 'lay-out' ? view.options.claimSeconds : deadlineOf(view);
-  return Math.min(seconds, limit * IN_TIME);
+  return Math.min(seconds, limit * MAX_CLOCK_SHARE);
 }

@@ -9,6 +9,6 @@ export function normal(rng: Rng): number {
 }
 
 /** A random time with this median. About two of three lie between the median divided and multiplied by e^spread. */
-export function aroundSeconds(typical: number, spread: number, rng: Rng): number {
+export function logNormalSeconds(typical: number, spread: number, rng: Rng): number {
   return typical * Math.exp(spread * normal(rng));
 }

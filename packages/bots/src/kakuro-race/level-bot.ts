@@ -11,14 +11,14 @@ import {
 } from '@riverstone/rules/kakuro-race';
 import type { Bot } from '../core/bot.js';
 import { occasionRng } from '../core/occasion-rng.js';
-import { actionFor, inTime } from './action-for.js';
+import { actionFor, withinClock } from './action-for.js';
 import { type ClaimProspect, layOut, prospects } from './claims/best-claim.js';
 import type { RaceExplanation } from './explanation.js';
-import { aroundSeconds } from './human-time.js';
+import { logNormalSeconds } from './human-time.js';
 import { type Miscount, miscount } from './miscount.js';
 import { type NoticedLine, notice } from './notice.js';
 import { deadlineOf, markerOccasion, occasionOf, positionOf, taskOf } from './position.js';
-import { HURRY_FACTOR, IN_TIME, type RacePerception, type RaceProfile } from './profiles.js';
+import { HURRY_FACTOR, MAX_CLOCK_SHARE, type RacePerception, type RaceProfile } from './profiles.js';
 
 /** What a level does about a marker: a claim or none, when, and why. */
 interface Finding {
@@ -45,7 +45,7 @@ export function levelBot(profile: RaceProfile): Bot<RaceView, RaceAction, RaceEx
         profile,
         occasionRng({ seed, seat }, markerOccasion(view)),
       );
-      const layingOut = aroundSeconds(
+      const layingOut = logNormalSeconds(
         profile.layingOut,
         LAYING_OUT_SPREAD,
         occasionRng({ seed, seat }, occasionOf(view, seat)),
@@ -53,7 +53,7 @@ export function levelBot(profile: RaceProfile): Bot<RaceView, RaceAction, RaceEx
       // In a solo game no call stops the hourglass, so a line is found and laid out in one go.
       const alone = claim === null ? seconds : seconds + layingOut;
       const spent = { search: seconds, seal: seconds, alone, 'lay-out': layingOut };
-      const afterSeconds = inTime(spent[task], view, task);
+      const afterSeconds = withinClock(spent[task], view, task);
       return { action: actionFor(task, claim), afterSeconds, explanation };
     },
   };
@@ -61,7 +61,10 @@ export function levelBot(profile: RaceProfile): Bot<RaceView, RaceAction, RaceEx
 
 /** What it finds for a marker. The same while searching and laying out: random numbers are drawn in the same order. */
 function look(view: RaceView, position: ClaimPosition, profile: RaceProfile, rng: Rng): Finding {
-  const patience = Math.min(aroundSeconds(profile.patience, PATIENCE_SPREAD, rng), deadlineOf(view) * IN_TIME);
+  const patience = Math.min(
+    logNormalSeconds(profile.patience, PATIENCE_SPREAD, rng),
+    deadlineOf(view) * MAX_CLOCK_SHARE,
+  );
   // Where the page helps with counting, nobody miscounts.
   const slips = rng.below(CHANCES) < profile.miscounts * CHANCES && view.options.counting === 'own';
   const slip = slips ? miscount(position, profile.perception.longest, rng) : null;

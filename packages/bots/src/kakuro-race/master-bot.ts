@@ -4,10 +4,10 @@ import type { RaceAction, RaceView } from '@riverstone/rules/kakuro-race';
 import type { Bot, BotQuestion } from '../core/bot.js';
 import { Effort } from '../core/effort.js';
 import { occasionRng } from '../core/occasion-rng.js';
-import { actionFor, inTime } from './action-for.js';
+import { actionFor, withinClock } from './action-for.js';
 import type { Candidate } from './claims/candidates.js';
 import type { RaceExplanation } from './explanation.js';
-import { aroundSeconds } from './human-time.js';
+import { logNormalSeconds } from './human-time.js';
 import { type RatedClaim, weigh } from './master-search.js';
 import { markerOccasion, occasionOf, type RaceTask, taskOf } from './position.js';
 import { CALL_SHARE, MASTER_NODES, MASTER_TEMPO } from './profiles.js';
@@ -26,10 +26,10 @@ export const masterBot: Bot<RaceView, RaceAction, RaceExplanation> = {
     const chosen = task === 'lay-out' ? bestClaimOf(ranking) : ranking[0];
     const candidate = chosen?.candidate ?? null;
     const rng = occasionRng({ seed, seat }, occasionOf(view, seat));
-    const seconds = aroundSeconds(typicalSeconds(candidate, task), MASTER_TEMPO.spread, rng);
+    const seconds = logNormalSeconds(typicalSeconds(candidate, task), MASTER_TEMPO.spread, rng);
     return {
       action: actionFor(task, candidate?.claim ?? null),
-      afterSeconds: inTime(seconds, view, task),
+      afterSeconds: withinClock(seconds, view, task),
       explanation: explain(chosen, ranking),
     };
   },

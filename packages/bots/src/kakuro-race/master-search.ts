@@ -38,7 +38,7 @@ export function weigh(view: RaceView, seat: Seat, rng: Rng, effort: Effort, shar
   if (position === null) return [];
   const plan = searchPlan(view);
   const claims = searchedClaims(candidates(position, plan.tileValues, plan.candidates), plan);
-  halve(claims, plan, effort, share, new Playouts(view, seat, rng));
+  sequentialHalving(claims, plan, effort, share, new Playouts(view, seat, rng));
   return claims.sort(better(plan)).map(({ candidate, firstSight, total, futures }) => {
     return { candidate, worth: futures === 0 ? firstSight : total / futures, futures };
   });
@@ -54,7 +54,7 @@ function searchedClaims(found: readonly Candidate[], { tileValues }: SearchPlan)
 }
 
 /** Sequential halving: all candidates go through the same futures; from time to time the worse half is dropped. */
-function halve(
+function sequentialHalving(
   claims: readonly SearchedClaim[],
   plan: SearchPlan,
   effort: Effort,

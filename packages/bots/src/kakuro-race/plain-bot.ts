@@ -3,10 +3,10 @@
 import { type Claim, laidTiles, type RaceAction, type RaceView, squaresOf } from '@riverstone/rules/kakuro-race';
 import type { Bot } from '../core/bot.js';
 import { occasionRng } from '../core/occasion-rng.js';
-import { actionFor, inTime } from './action-for.js';
+import { actionFor, withinClock } from './action-for.js';
 import { bestClaim } from './claims/best-claim.js';
 import type { RaceExplanation } from './explanation.js';
-import { aroundSeconds } from './human-time.js';
+import { logNormalSeconds } from './human-time.js';
 import { occasionOf, positionOf, type RaceTask, taskOf } from './position.js';
 import { PLAIN_TEMPO } from './profiles.js';
 
@@ -22,9 +22,9 @@ export const plainBot: Bot<RaceView, RaceAction, RaceExplanation> = {
     if (task === null || position === null) return null;
     const claim = bestClaim(position) ?? null;
     const rng = occasionRng({ seed, seat }, occasionOf(view, seat));
-    const seconds = aroundSeconds(typicalSeconds(claim, task), PLAIN_TEMPO.spread, rng);
+    const seconds = logNormalSeconds(typicalSeconds(claim, task), PLAIN_TEMPO.spread, rng);
     const explanation: RaceExplanation = claim === null ? { code: 'none-exists' } : explain(claim);
-    return { action: actionFor(task, claim), afterSeconds: inTime(seconds, view, task), explanation };
+    return { action: actionFor(task, claim), afterSeconds: withinClock(seconds, view, task), explanation };
   },
 };
 

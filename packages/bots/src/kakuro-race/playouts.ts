@@ -7,8 +7,8 @@ import { searchPlan } from './profiles.js';
 import { FastTable, kindOf } from './simulation/fast-table.js';
 import { Future, isMissed, NOBODY, type PlayoutSettings, playOn, solve } from './simulation/futures.js';
 
-/** The table that is played on. All playouts share it, because they never overlap. */
-const then = new FastTable();
+/** Scratch table: each playout starts from a copy of the position in it. Shared, because playouts never overlap. */
+const playoutTable = new FastTable();
 
 /** The top bit of a lot breaks ties; the other bits decide who looks first. */
 const TIE_BIT = 31;
@@ -21,8 +21,8 @@ export class Playouts {
   readonly #marker: number;
   /** Who sits out, as bits. */
   readonly #out: number;
-  /** Whether somebody has sealed already, and wins a tie. */
-  readonly #isLate: boolean;
+  /** Whether another seat has sealed before this one, and so wins a tie. */
+  readonly #hasEarlierSeal: boolean;
 
   constructor(
     view: RaceView,
@@ -30,7 +30,7 @@ export class Playouts {
     rng: Rng,
     missRate = 0,
   ) {
-    then.searches = 0;
+    playoutTable.searches = 0;
     this.#now.load(view, view.tiles);
     this.#now.unsolved = view.unsolved.length;
     for (const [each, score] of view.status.scores.entries()) this.#now.scores[each] = score;
@@ -39,7 +39,7 @@ export class Playouts {
     this.#settings = { tileValuesBySeat: view.tiles.map(() => tileValues), sealed: view.options.sealed, missRate };
     this.#marker = view.round?.marker ?? 0;
     this.#out = (view.round?.out ?? []).reduce((bits, each) => bits | (1 << each), 0);
-    this.#isLate = view.round?.sealed.some((other) => other !== seat) ?? false;
+    this.#hasEarlierSeal = view.round?.sealed.some((other) => other !== seat) ?? false;
   }
 
   /** Another order of what is face down, from now on. */
@@ -47,9 +47,9 @@ export class Playouts {
     this.#future.shuffle();
   }
 
-  /** The same future at every moment of a game; see `Future.become`. */
+  /** The same future at every moment of a game; see `Future.setTo`. */
   commonFuture(number: number): void {
-    this.#future.become(number, this.#marker);
+    this.#future.setTo(number, this.#marker);
   }
 
   /**
@@ -57,25 +57,25 @@ export class Playouts {
    * go.
    */
   lead(candidate: Candidate | null): number {
-    then.copy(this.#now);
-    playOn(then, this.#future, this.#marker, this.#close(candidate), this.#settings);
-    return leadOf(then, this.seat);
+    playoutTable.copy(this.#now);
+    playOn(playoutTable, this.#future, this.#marker, this.#close(candidate), this.#settings);
+    return leadOf(playoutTable, this.seat);
   }
 
   /** The final scores if everybody keeps searching; valid until the next call. Markers are missed at the given rate. */
   scores(): Int32Array {
-    then.copy(this.#now);
+    playoutTable.copy(this.#now);
     const finder = isMissed(this.#lot, this.#settings)
       ? NOBODY
-      : solve(then, this.#marker, this.#lot, this.#settings, this.#out, 0);
-    playOn(then, this.#future, this.#marker, finder, this.#settings);
-    return then.scores;
+      : solve(playoutTable, this.#marker, this.#lot, this.#settings, this.#out, 0);
+    playOn(playoutTable, this.#future, this.#marker, finder, this.#settings);
+    return playoutTable.scores;
   }
 
   /** The work done since the last call. */
   takeSearches(): number {
-    const { searches } = then;
-    then.searches = 0;
+    const { searches } = playoutTable;
+    playoutTable.searches = 0;
     return searches;
   }
 
@@ -86,14 +86,14 @@ export class Playouts {
   /** The finder of the marker that is open. */
   #close(candidate: Candidate | null): number {
     const absent = this.#out | (1 << this.seat);
-    if (candidate === null) return solve(then, this.#marker, this.#lot, this.#settings, absent, 0);
+    if (candidate === null) return solve(playoutTable, this.#marker, this.#lot, this.#settings, absent, 0);
     if (this.#settings.sealed) {
-      const losesTie = this.#isLate || this.#lot >>> TIE_BIT === 1;
+      const losesTie = this.#hasEarlierSeal || this.#lot >>> TIE_BIT === 1;
       const least = losesTie ? candidate.points : candidate.points + 1;
-      const winner = solve(then, this.#marker, this.#lot, this.#settings, absent, least);
+      const winner = solve(playoutTable, this.#marker, this.#lot, this.#settings, absent, least);
       if (winner !== NOBODY) return winner;
     }
-    then.apply(this.seat, candidate.claim);
+    playoutTable.apply(this.seat, candidate.claim);
     return this.seat;
   }
 }

@@ -27,10 +27,10 @@ export function taskOf(view: RaceView, seat: Seat): RaceTask | null {
   if (options.sealed) return round.sealed.includes(seat) ? null : 'seal';
   if (round.caller !== null) return round.caller === seat ? 'lay-out' : null;
   if (isSolo(view)) return 'alone';
-  return isQuiet(round, seat) ? null : 'search';
+  return hasStoppedSearching(round, seat) ? null : 'search';
 }
 
-function isQuiet(round: RoundView, seat: Seat): boolean {
+function hasStoppedSearching(round: RoundView, seat: Seat): boolean {
   return round.out.includes(seat) || round.none.includes(seat);
 }
 

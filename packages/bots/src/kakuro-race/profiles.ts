@@ -5,7 +5,7 @@ import type { Level } from '../core/levels.js';
 import type { TileValues } from './claims/tile-values.js';
 
 /** The largest share of a running clock that a bot uses. */
-export const IN_TIME = 0.95;
+export const MAX_CLOCK_SHARE = 0.95;
 
 /** The plain bot: the median time of a search in seconds, and the extra time for each tile. */
 export const PLAIN_TEMPO = { line: 25, tile: 12, none: 45, layingOut: 3, spread: 0.5 } as const;

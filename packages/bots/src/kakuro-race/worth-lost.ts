@@ -23,7 +23,7 @@ export interface LostWorth {
 }
 
 /**
- * The worth surely lost by a claim, or (null) by letting the marker go. The best choice is found first and then
+ * The worth that a claim, or (null) letting the marker go, loses for certain. The best choice is found first and then
  * compared in other futures, so that its luck in the first ones does not count. Searches until a share of the effort is
  * used up.
  */
@@ -38,7 +38,7 @@ export function worthLost(view: RaceView, seat: Seat, claim: Claim | null, effor
     seat,
     occasionRng({ seed: 'assessment, second part', seat }, markerOccasion(view)),
   );
-  const lost = Math.max(0, surelyGained(playouts, best.candidate, chosen, effort, share));
+  const lost = Math.max(0, cautiousGain(playouts, best.candidate, chosen, effort, share));
   return { lost, better: best.candidate?.claim ?? null };
 }
 
@@ -61,10 +61,10 @@ function withoutSurplus(position: ClaimPosition, claim: Claim): Claim {
 }
 
 /**
- * The mean gain of one claim over another, less its standard error: few futures would else tell a loss of a point or
- * two where the claims are equal.
+ * The mean gain of one claim over another, less its standard error. Without that, a few futures would show a loss of a
+ * point or two between equal claims.
  */
-function surelyGained(
+function cautiousGain(
   playouts: Playouts,
   one: Candidate | null,
   other: Candidate | null,

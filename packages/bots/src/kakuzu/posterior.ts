@@ -9,7 +9,7 @@ import type { Effort } from '../core/effort.js';
 import { type Candidates, load, newCandidates, openCount } from './grids/candidates.js';
 import { newDescender } from './grids/descent.js';
 import { guesses } from './grids/elimination.js';
-import { GridList, newShares, type Shares, shareOut } from './grids/grid-list.js';
+import { addShares, GridList, newShares, type Shares } from './grids/grid-list.js';
 import { listGrids, listPlainly } from './grids/grid-lister.js';
 import { foresight, posteriorLimits } from './profiles.js';
 
@@ -35,7 +35,7 @@ export function posteriorOf(uncovered: Uncovered, rng: Rng, effort: Effort): Pos
   load(root, uncovered);
   const sample = new GridSampling(root, rng);
   if (openCount(root) > fewOpen) sample.run(firstDescents, effort);
-  // The estimate may be too low by half. Then the listing stops for nothing, which costs some hundredths of a second.
+  // The estimate may be too low by half. Then the listing is given up, which wastes some hundredths of a second.
   const isWorthTrying = openCount(root) <= fewOpen || sample.estimate <= exactGrids;
   const all = isWorthTrying ? allGrids(uncovered, 2 * exactGrids, effort) : null;
   if (all !== null) return all;
@@ -64,7 +64,7 @@ function allGrids(uncovered: Uncovered, limit: number, effort: Effort): Posterio
   )
     return null;
   const shares = newShares();
-  shareOut(list, shares);
+  addShares(list, shares);
   return list.size === 0 ? null : { exact: true, grids: list.size, odds: oddsOf(shares), list };
 }
 
@@ -98,7 +98,7 @@ class GridSampling {
       const before = list.size;
       const { weight } = this.#descend();
       list.weights.fill(weight, before, list.size);
-      shareOut(list, this.#shares, before);
+      addShares(list, this.#shares, before);
       this.#descents++;
     }
   }

@@ -60,13 +60,13 @@ export const sightProfiles = {
 export const posteriorLimits = {
   /** With at most this many squares that reasoning does not settle, all grids are listed at once. */
   fewOpen: 34,
-  /** Else this many descents estimate how many there are. */
+  /** Otherwise the number of grids is estimated first, by this many descents. */
   firstDescents: 48,
-  /** Up to about this many, all are listed, */
+  /** If the estimate is at most this, all grids are listed. */
   exactGrids: 25_000,
-  /** unless it takes more than this share of the effort. */
+  /** The listing is given up once it has used this share of the effort. */
   listing: 0.6,
-  /** Else this many descents are enough: the 95% half-width of a share is then about 0.02 at most. */
+  /** Without a listing, the most descents of the sample: the 95% half-width of a share is then about 0.02 at most. */
   mostDescents: 6_000,
 } as const;
 
@@ -77,21 +77,21 @@ export const posteriorLimits = {
 export const foresight = {
   /** The default limit, in nodes of about 50 microseconds each. */
   nodes: 1_400,
-  /** How many of them are reserved for looking ahead. */
+  /** The share of the nodes that is reserved for looking ahead. */
   reserve: 0.25,
-  /** Only stones whose chance is at most this much below the likeliest are examined, */
+  /** Only stones whose chance is at most this much below the likeliest are examined. */
   slack: 0.06,
-  /** and at most this many of them, */
+  /** The most stones to examine if all grids are known. */
   candidates: 12,
-  /** if all grids are known; else at most this many, */
+  /** The most stones to examine if the grids are a sample. */
   sampledCandidates: 12,
-  /** on at most this many grids. */
+  /** The most grids that each stone is examined on. */
   grids: 6_000,
   /**
    * How much of a turn's gain remains as an advantage at the end, because the others gain in the next turns too. In 60
    * games of master against itself the final margin was about half of the gain of the next turn, at most stages.
    */
-  keeps: 0.5,
+  lastingShare: 0.5,
 } as const;
 
 /**

@@ -29,7 +29,7 @@ export interface StoneProspect {
 export function prospects(view: KakuzuView, posterior: Posterior, effort: Effort): StoneProspect[] {
   const all = chances(view, posterior.odds);
   const likeliest = all[0]?.chance ?? 0;
-  const flat = flatWorth(view, posterior.odds);
+  const flat = worthWithoutReveal(view, posterior.odds);
   // A certain stone reveals nothing new, so no other stone is worth more.
   const close =
     likeliest >= 1 - ROUNDING
@@ -49,7 +49,7 @@ export function prospects(view: KakuzuView, posterior: Posterior, effort: Effort
 }
 
 /** The worth of a stone with this chance if lifting it revealed nothing. */
-function flatWorth(view: KakuzuView, odds: Float64Array): (chance: number) => number {
+function worthWithoutReveal(view: KakuzuView, odds: Float64Array): (chance: number) => number {
   const value = valuer(view);
   const hit = value.hit(odds, null);
   const miss = value.miss(odds);
@@ -107,7 +107,7 @@ function valuer(view: KakuzuView): Valuer {
   // In a solo game a miss only loses the stone, and the next turn is the player's own.
   const margin = ({ kept, missed }: TurnValue): number => (alone ? kept : kept - missed);
   const next = (odds: Float64Array): number =>
-    (alone ? 1 : -1) * foresight.keeps * margin(turnValue(odds, uncovered, wholeTurn(options.variant)));
+    (alone ? 1 : -1) * foresight.lastingShare * margin(turnValue(odds, uncovered, wholeTurn(options.variant)));
   return {
     hit: (odds, digit) => 1 + margin(turnValue(odds, uncovered, restOfTurn(view, digit))) + next(odds),
     miss: (odds) => (alone ? 0 : -1) + next(odds),

@@ -71,7 +71,7 @@ function incompleteDigits(uncovered: Uncovered): number {
   return mask;
 }
 
-/** The same after every conclusion from rows, columns and boxes, with nothing overlooked. */
+/** The same candidates for a bot that overlooks nothing and draws every conclusion from rows, columns and boxes. */
 function concluded(uncovered: Uncovered): number[] {
   const candidates = newCandidates();
   load(candidates, uncovered);

@@ -3,7 +3,7 @@
 import { perform } from './perform.js';
 import type { Reply, Task } from './tasks.js';
 
-/** The worker's end of the line to its parent. */
+/** The worker's end of the connection to its parent. */
 export interface WorkerPort {
   send(reply: Reply): void;
   listen(hear: (task: Task) => void): void;

@@ -9,8 +9,8 @@ import type { ReviewProgress } from '../review/review.js';
 import type { BotMatchPlan } from './bot-match.js';
 import type { DealTask, Reply, SentLimits, Task, TaskResults } from './tasks.js';
 
-/** A running worker on any platform. `lines.ts` makes one from a Web Worker or a worker thread. */
-export interface WorkerLine {
+/** A running worker on any platform. `connections.ts` makes one from a Web Worker or a worker thread. */
+export interface WorkerConnection {
   send(task: Task): void;
   /** Called with everything that the worker sends. */
   onReply(hear: (reply: Reply) => void): void;
@@ -41,7 +41,7 @@ interface Job {
 /**
  * Runs bots, hints and reviews in a worker, so that they never block. The worker is started with the first task.
  * @example
- * // In a page: new Thinker(() => webWorkerLine(new Worker(url, { type: 'module' })))
+ * // In a page: new Thinker(() => connectWebWorker(new Worker(url, { type: 'module' })))
  * const thinker = new Thinker(() => ({
  *   send: (task) => queueMicrotask(() => hear({ kind: 'done', outcome: task.kind })),
  *   onReply: (listener) => (hear = listener),
@@ -52,13 +52,13 @@ interface Job {
  * await thinker.decide('kakuzu', 'master', { view, seat: 0, seed: 'table 7' }) // => 'decide'
  */
 export class Thinker {
-  #line: WorkerLine | null = null;
+  #connection: WorkerConnection | null = null;
   #running: Job | null = null;
   #waiting: Job[] = [];
   /** Whether the worker still answers a task that was aborted. */
   #isStopping = false;
 
-  constructor(private readonly start: () => WorkerLine) {}
+  constructor(private readonly start: () => WorkerConnection) {}
 
   /** What a built-in bot does. */
   decide<Id extends GameId>(
@@ -116,7 +116,7 @@ export class Thinker {
     const open = [...(this.#running === null ? [] : [this.#running]), ...this.#waiting];
     this.#running = null;
     this.#waiting = [];
-    this.#endLine();
+    this.#disconnect();
     for (const job of open) job.reject(new Error('the thinker was closed'));
   }
 
@@ -157,11 +157,11 @@ export class Thinker {
 
   /** A worker that can stop early is kept: a new thread costs more than most searches. */
   #stop(task: Task): void {
-    if (this.#line?.cancel === undefined || !('limits' in task)) {
-      this.#endLine();
+    if (this.#connection?.cancel === undefined || !('limits' in task)) {
+      this.#disconnect();
       return;
     }
-    this.#line.cancel();
+    this.#connection.cancel();
     this.#isStopping = true;
   }
 
@@ -171,30 +171,30 @@ export class Thinker {
     if (job === undefined) return;
     this.#running = job;
     try {
-      this.#line ??= this.#startLine();
-      this.#line.send(job.task);
+      this.#connection ??= this.#connect();
+      this.#connection.send(job.task);
     } catch (error) {
       // The worker could not be started, or the task could not be sent. The next task may succeed.
-      this.#endLine();
+      this.#disconnect();
       this.#finish((each) => each.reject(error));
     }
   }
 
-  #startLine(): WorkerLine {
-    const line = this.start();
-    line.onReply((reply) => line === this.#line && this.#hear(reply));
-    line.onFailure((message) => {
-      if (line !== this.#line) return;
-      this.#endLine();
+  #connect(): WorkerConnection {
+    const connection = this.start();
+    connection.onReply((reply) => connection === this.#connection && this.#hear(reply));
+    connection.onFailure((message) => {
+      if (connection !== this.#connection) return;
+      this.#disconnect();
       this.#finish((job) => job.reject(new Error(message)));
     });
-    return line;
+    return connection;
   }
 
-  #endLine(): void {
+  #disconnect(): void {
     this.#isStopping = false;
-    this.#line?.end();
-    this.#line = null;
+    this.#connection?.end();
+    this.#connection = null;
   }
 
   #hear(reply: Reply): void {

@@ -100,7 +100,7 @@ const variants: Partial<Record<GameId, readonly Pick<BotContest, 'options' | 'pa
   ],
 };
 
-/** Master thinks, so its contests take longest; in the race it wins nearly all of them, and few deals show that. */
+/** Contests of master take longest. In the race it wins nearly always, so few deals are enough. */
 const MASTER_DEALS: Partial<Record<GameId, number>> = { 'kakuro-challenge': 60, 'kakuro-race': 30, kakuzu: 80 };
 const DEFAULT_MASTER_DEALS = 60;
 
@@ -151,7 +151,7 @@ export function plainContest(
 
 export const contests: readonly BotContest[] = [...goals, ...levelContests, ...table];
 
-/** What tells a contest from all others, to find its result again. */
+/** The key under which the result of a contest is kept. */
 export function keyOf({ group, game, options, bots, seats, pace, limits }: BotContest): string {
   return JSON.stringify([group, game, options, bots, seats, pace, limits]);
 }

@@ -17,7 +17,7 @@ export interface Results {
 }
 
 const percent = (share: number): string => (100 * share).toFixed(1);
-/** Who has won everything has a bar of 0, and is still not certain to. */
+/** A bot that won every game has an error bar of 0, although the next game is not certain. */
 const withBar = (mean: string, bar: string | null): string => (Number(bar ?? 0) === 0 ? mean : `${mean} ±${bar}`);
 const winRate = ({ winRate: { mean, bar } }: ContestFigures): string =>
   withBar(percent(mean), bar === null ? null : percent(bar));
@@ -43,7 +43,7 @@ export function csvTables(results: Results): Readonly<Record<string, FigureRows>
   };
 }
 
-/** What master must reach against plain; those who play alone are named. */
+/** The goals of master against plain. Solo games name the bot. */
 export function goalsTable(results: Results): FigureRows {
   const rows = contests
     .filter(({ group }) => group === 'goals')

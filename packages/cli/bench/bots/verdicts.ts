@@ -67,7 +67,7 @@ const SEED = 'verdicts';
 /** The deals that are judged unless somebody asks for others. */
 export const VERDICT_SEED = 2026;
 
-/** What tells these results from those of other deals or of another review. */
+/** The key of these results: it depends on the deals and on the version of the review. */
 export function verdictsKey(game: GameId, seed: number): string {
   return JSON.stringify([game, seed, reviewVersion]);
 }

@@ -1,4 +1,4 @@
-/** A contest as it is going to be played: plain data that a worker can be given. */
+/** The plan of a contest: plain data that can be sent to a worker. */
 
 import type { EffortLimits, Pace } from '@riverstone/bots';
 import type { GameId, GameRecord, Seat, Seed } from '@riverstone/rules';

@@ -1,4 +1,4 @@
-/** Plays the deals of a contest on several worker threads and hands them out in order, however they finish. */
+/** Plays the deals of a contest on several worker threads. Yields the results in the order of the deals. */
 
 import { Worker } from 'node:worker_threads';
 import type { ContestSettings, PlayedDeal } from './plan.js';

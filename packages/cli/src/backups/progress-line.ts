@@ -1,4 +1,4 @@
-/** How far a command is: one line at a terminal, drawn anew now and then. Nothing elsewhere. */
+/** The progress of a command: one line that is redrawn at a terminal. Nothing if the output is no terminal. */
 
 import type { WriteStream } from 'node:tty';
 
@@ -17,7 +17,7 @@ export class ProgressLine {
     this.output.write(`${CLEAR}${text()}`);
   }
 
-  /** Before other output. */
+  /** Clears the line. Call it before other output. */
   clear(): void {
     if (this.output.isTTY && this.#shownAt > 0) this.output.write(CLEAR);
     this.#shownAt = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** Why something failed, in words for operators. */
+/** Explains failures to operators. */
 
 import { StoreProblem } from '@riverstone/server';
 import { reasonOf } from '../serving/data-file.js';
@@ -7,7 +7,7 @@ export function problemOf(error: unknown): string {
   return error instanceof StoreProblem ? error.message : reasonOf(error);
 }
 
-/** Errors that are not about a file or a database are bugs, and thrown on. */
-export function isOutside(error: unknown): boolean {
+/** Whether an error comes from a file or a database. Any other error is a bug and must be rethrown. */
+export function isOperationalError(error: unknown): boolean {
   return error instanceof StoreProblem || (error instanceof Error && 'code' in error);
 }

@@ -1,4 +1,4 @@
-/** `riverstone admin …`: asks a running server what goes on, and does what operators do. */
+/** `riverstone admin …`: shows the state of a running server, and performs the acts of operators. */
 
 import { readFileSync } from 'node:fs';
 import { isObject } from '@riverstone/rules';
@@ -13,7 +13,7 @@ export interface AdminOptions {
   readonly json?: boolean;
 }
 
-/** What follows from a command: the text for standard output or standard error, and the exit code. */
+/** The outcome of a command: the text for standard output or standard error, and the exit code. */
 interface AdminReport {
   readonly text: string;
   readonly exitCode: number;
@@ -22,15 +22,18 @@ interface AdminReport {
 const HOUR_MS = 3_600_000;
 const REQUEST_MS = 10_000;
 
-/** Shows a part of what goes on: `status`, `tables`, `reports`, `bans`, `announcements` or `audit`. */
+/** Shows one part: `status`, `tables`, `reports`, `bans`, `announcements` or `audit`. */
 export async function showAdmin(part: string, options: AdminOptions): Promise<AdminReport> {
   const answer = await ask('GET', options);
   if (!answer.ok) return { text: answer.error, exitCode: 1 };
   return { text: options.json === true ? JSON.stringify(answer.value) : adminText(part, answer.value), exitCode: 0 };
 }
 
-/** Does something. */
-export async function doAdmin(act: Readonly<Record<string, unknown>>, options: AdminOptions): Promise<AdminReport> {
+/** Performs an act. */
+export async function performAdminAct(
+  act: Readonly<Record<string, unknown>>,
+  options: AdminOptions,
+): Promise<AdminReport> {
   const answer = await ask('POST', options, act);
   if (!answer.ok) return { text: answer.error, exitCode: 1 };
   const { done } = isObject(answer.value) ? answer.value : {};

@@ -6,7 +6,7 @@ import { ok, type Result } from '@riverstone/rules';
 import { type Contender, distinct } from '../arena/contenders.js';
 import { Contest, exitCodes, printError, STDOUT, signals } from '../arena/contest.js';
 import type { ContestSettings } from '../arena/plan.js';
-import { introduce } from '../arena/programs/introduction.js';
+import { checkProgram } from '../arena/programs/check-program.js';
 import { Archive } from '../arena/report/archive.js';
 import { type ArenaOptions, type ArenaPlan, readUsage } from '../arena/usage.js';
 
@@ -37,7 +37,7 @@ async function meet({ contenders, game, startMs }: ArenaPlan): Promise<Result<re
   const met: Contender[] = [];
   try {
     for (const contender of contenders) {
-      const introduced = contender.kind === 'builtin' ? ok(contender) : await introduce(contender, game, startMs);
+      const introduced = contender.kind === 'builtin' ? ok(contender) : await checkProgram(contender, game, startMs);
       if (!introduced.ok) return introduced;
       met.push(introduced.value);
     }

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backUp, openContents } from '@riverstone/server';
 import { ProgressLine } from '../backups/progress-line.js';
-import { isOutside, problemOf } from '../backups/reason.js';
+import { isOperationalError, problemOf } from '../backups/reason.js';
 import { backupSentences } from '../backups/sentences.js';
 import { visible } from '../messages/visible.js';
 import { placeText, readStorePlace, type StoreOptions } from '../serving/settings.js';
@@ -75,7 +75,7 @@ async function write(
     }
   } catch (error) {
     line.clear();
-    if (!isOutside(error)) throw error;
+    if (!isOperationalError(error)) throw error;
     return complain(failure(error, place, file), NOT_POSSIBLE);
   }
 }

@@ -12,7 +12,7 @@ import {
   openContents,
 } from '@riverstone/server';
 import { ProgressLine } from '../backups/progress-line.js';
-import { isOutside, problemOf } from '../backups/reason.js';
+import { isOperationalError, problemOf } from '../backups/reason.js';
 import { backupSentences } from '../backups/sentences.js';
 import { visible } from '../messages/visible.js';
 import { placeText, readStorePlace, type StoreOptions } from '../serving/settings.js';
@@ -45,7 +45,7 @@ export async function check(file: string | undefined, options: StoreOptions): Pr
     line.clear();
     if (error instanceof BackupRefused)
       return complain(backupSentences.badBackup(place.value, visible(error.message)), DAMAGED);
-    if (!isOutside(error)) throw error;
+    if (!isOperationalError(error)) throw error;
     return complain(backupSentences.noStore(placeText(place.value), problemOf(error)), DAMAGED);
   }
 }
@@ -68,11 +68,11 @@ async function inStore(place: string, listener: CheckListener): Promise<CheckRep
   }
 }
 
-/** What can't be opened is no backup: opening it as a store says why. */
+/** A file that can't be opened counts as no backup: opening it as a store then reports the error. */
 function isBackup(place: string): boolean {
   const begin = Buffer.alloc(BACKUP.length);
   try {
-    // To open a pipe would wait for somebody who writes into it.
+    // Opening a pipe would wait for a writer.
     if (!statSync(place).isFile()) return false;
     const handle = openSync(place, 'r');
     readSync(handle, begin);

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { BackupReader, BackupRefused, isPostgresUrl, openTarget, restore, StoreProblem } from '@riverstone/server';
 import { ProgressLine } from '../backups/progress-line.js';
-import { isOutside, problemOf } from '../backups/reason.js';
+import { isOperationalError, problemOf } from '../backups/reason.js';
 import { backupSentences } from '../backups/sentences.js';
 import { visible } from '../messages/visible.js';
 import { placeText, readStorePlace, type StoreOptions } from '../serving/settings.js';
@@ -15,7 +15,7 @@ export interface RestoreOptions extends StoreOptions {
 
 const BAD_USAGE = 2;
 const NOT_POSSIBLE = 1;
-/** As shells count an end by Ctrl+C. What was begun is removed. */
+/** The exit code of shells after Ctrl+C. The unfinished restore is removed. */
 const INTERRUPTED = 130;
 const signals = ['SIGINT', 'SIGTERM'] as const;
 /** Only its owner may look into it. */
@@ -29,7 +29,7 @@ export async function restoreBackup(file: string, options: RestoreOptions): Prom
   try {
     reader = await BackupReader.open(file);
   } catch (error) {
-    if (!isOutside(error)) throw error;
+    if (!isOperationalError(error)) throw error;
     return complain(backupSentences.noFile(file, problemOf(error)), NOT_POSSIBLE);
   }
   const line = new ProgressLine(process.stderr);
@@ -72,7 +72,7 @@ async function restoreTo(
 function failure(error: unknown, file: string, place: string): string {
   if (error instanceof BackupRefused) return backupSentences.badBackup(file, visible(error.message));
   if (error instanceof StoreProblem && error.reason === 'occupied') return backupSentences.occupied(place);
-  if (!isOutside(error)) throw error;
+  if (!isOperationalError(error)) throw error;
   return backupSentences.notRestored(place, problemOf(error));
 }
 

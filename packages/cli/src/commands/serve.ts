@@ -36,7 +36,7 @@ export async function serve(options: ServeOptions, built: BuiltFiles): Promise<n
   const prepared = isPostgresUrl(data) ? ok(true) : prepareDataFile(data);
   if (!prepared.ok) return complain(prepared.error, NOT_POSSIBLE);
   disablePretenuring();
-  // A greeting that nobody takes must not end the server: the disk may be full, or the reader gone.
+  // The server must go on if the greeting can't be printed: the disk may be full, or the reader gone.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const stopped = untilStopped();
   const started = await start(settings.value, built);

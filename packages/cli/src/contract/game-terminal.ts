@@ -54,19 +54,19 @@ export interface GameTerminal<View, Action, Event> {
   situation(view: View): readonly string[];
   /** A note beside a seat's score; empty for none. */
   seatNote(view: View, seat: Seat): string;
-  /** What somebody in that seat can type now. */
-  invitation(view: View, seat: Seat): string;
-  /** The word by which somebody objects to another's move; null where nobody can. */
+  /** What the seat can type now, as a sentence. */
+  inputHelp(view: View, seat: Seat): string;
+  /** The word to type to object to another player's move; null if the game has no objections. */
   readonly objection: string | null;
   /** Identifies the prompt: while it stays the same, a half-typed line is still valid. */
-  stage(view: View): string;
+  promptKey(view: View): string;
   /** The action that accepts the others' move, where accepting is an action; null elsewhere. */
   acceptMove(view: View, seat: Seat): Action | null;
   /** The actions that a typed line stands for, or a sentence that says why it can't be read. */
   read(line: string, view: View, seat: Seat): Result<readonly Action[], string>;
-  /** The legal moves, as far as they can be listed; or why they are not. */
+  /** The legal moves, or the first of them; or why they are not listed. */
   moves(view: View, seat: Seat): readonly string[];
-  /** A hint of the given strength; or why it would be unfair. */
+  /** A hint of the given strength, or why hints are not allowed. */
   hint(view: View, seat: Seat, strength: HintStrength): string;
   /** What happened, in words, except the end of the game. */
   describeMove(move: PublicMove<View, Event>, names: Names): readonly string[];

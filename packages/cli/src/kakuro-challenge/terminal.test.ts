@@ -31,7 +31,7 @@ const place = (text: string, claim: number | null = null): ChallengeAction => ({
   claim,
 });
 
-/** What is told of actions, one after the other. */
+/** The descriptions of some actions, in order. */
 function logLines(start: ChallengeState, ...entries: readonly (readonly [number, ChallengeAction])[]): string[] {
   let state = start;
   return entries.flatMap(([seat, action]) => {
@@ -117,7 +117,7 @@ test.each(['claim', 'strict'])('in %s games nothing helps with points', (scoring
   for (const strength of ['where', 'which', 'move'] as const) {
     expect(terminal.hint(view, 0, strength)).toContain('finding them is the game');
   }
-  expect(terminal.invitation(view, 0)).toMatch(/^Your turn: a move such as y1d1(=0)?\.$/);
+  expect(terminal.inputHelp(view, 0)).toMatch(/^Your turn: a move such as y1d1(=0)?\.$/);
   expect(terminal.moves(kakuroChallenge.view(stateOf({}), 0), 0).join()).toMatch(/[yr][12][a-i]\d\S* \(\d+\)/);
 });
 

@@ -84,9 +84,9 @@ export const terminal: GameTerminal<ChallengeView, ChallengeAction, ChallengeEve
   situation,
   seatNote: ({ handSizes, open }, seat) =>
     open?.seat === seat ? `claims ${open.claim}` : handSizes[seat] === 0 ? 'no tiles' : '',
-  invitation,
+  inputHelp,
   objection: 'challenge',
-  stage: ({ turn, bagSize, handSizes }) => `${turn}:${bagSize}:${handSizes.join()}`,
+  promptKey: ({ turn, bagSize, handSizes }) => `${turn}:${bagSize}:${handSizes.join()}`,
   acceptMove: (view, seat) => (kakuroChallenge.check(view, seat, { type: 'accept' }).ok ? { type: 'accept' } : null),
   read,
   moves,
@@ -101,7 +101,7 @@ function situation({ hand, bagSize }: ChallengeView): string[] {
   return [...tiles, bag];
 }
 
-function invitation(view: ChallengeView, seat: number): string {
+function inputHelp(view: ChallengeView, seat: number): string {
   const { options: game, hand, open } = view;
   const mayAnswer = open !== null && open.seat !== seat;
   if (view.turn !== seat || hand === null || hand.length === 0) return mayAnswer ? 'challenge?' : '';

@@ -15,7 +15,7 @@ function stateOf(options: object, marker: number, seats = 2): RaceState {
 
 const claim = (text: string) => unwrap(parseClaim(text));
 
-/** What is told of actions, one after the other. */
+/** The descriptions of some actions, in order. */
 function logLines(start: RaceState, ...entries: readonly (readonly [number | 'table', RaceAction])[]): string[] {
   let state = start;
   return entries.flatMap(([actor, action]) => {
@@ -113,7 +113,7 @@ describe('alone', () => {
       value: [{ type: 'claim', claim: claim('a2-h2') }],
     });
     expect(terminal.moves(view, 0).join()).not.toContain('call');
-    expect(terminal.invitation(view, 0)).toBe('A line such as a2-h2, or none.');
+    expect(terminal.inputHelp(view, 0)).toBe('A line such as a2-h2, or none.');
   });
 
   test('a wrong line leaves the marker unsolved, and says why', () => {

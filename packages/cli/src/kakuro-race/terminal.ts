@@ -69,9 +69,9 @@ export const terminal: GameTerminal<RaceView, RaceAction, RaceEvent> = {
   situation,
   seatNote: (view, seat) =>
     [(view.tiles[seat] ?? []).join(' '), standing(view, seat)].filter((part) => part !== '').join(', '),
-  invitation,
+  inputHelp,
   objection: null,
-  stage: ({ round }) => `${round?.number}`,
+  promptKey: ({ round }) => `${round?.number}`,
   acceptMove: () => null,
   read,
   moves: (view) => [movesOf(view)],
@@ -112,7 +112,7 @@ function unsolvedText(unsolved: readonly number[]): string {
   return unsolved.length === 0 ? `Unsolved: ${count}.` : `Unsolved: ${unsolved.join(' ')} (${count}).`;
 }
 
-function invitation({ round, options: { sealed } }: RaceView, seat: number): string {
+function inputHelp({ round, options: { sealed } }: RaceView, seat: number): string {
   if (round === null) return '';
   if (sealed) return 'Seal a line such as a2-h2, or none.';
   if (round.caller !== null) {

@@ -69,9 +69,9 @@ export const terminal: GameTerminal<KakuzuView, KakuzuAction, KakuzuEvent> = {
   board: boardText,
   situation,
   seatNote: ({ flagged }, seat) => (flagged.includes(seat) ? 'time up' : ''),
-  invitation,
+  inputHelp,
   objection: null,
-  stage: ({ turn, uncovered, drawn }) => `${turn}:${uncovered.filter((open) => open > 0).length}:${drawn.length}`,
+  promptKey: ({ turn, uncovered, drawn }) => `${turn}:${uncovered.filter((open) => open > 0).length}:${drawn.length}`,
   acceptMove: () => null,
   read,
   moves,
@@ -99,7 +99,7 @@ function reveal({ uncovered, sheet }: KakuzuView): string[] {
 }
 
 /** With an example of a legal move. */
-function invitation(view: KakuzuView, seat: number): string {
+function inputHelp(view: KakuzuView, seat: number): string {
   const [action] = kakuzu.legal(view, seat).actions;
   if (action === undefined) return '';
   const example = kakuzu.formatAction(action);

@@ -1,4 +1,4 @@
-/** What `riverstone admin` prints: plain lines, one thing a line, for people and for `grep`. */
+/** The output of `riverstone admin`: one entry per line, for people and for `grep`. */
 
 import { isObject } from '@riverstone/rules';
 

@@ -20,7 +20,7 @@ export interface ServerLocation {
 }
 
 const MARGIN = 2;
-/** Fixed colours, because the terminal may have others. What is drawn in white is the light part of the code. */
+/** Fixed colours, because the terminal may have a dark background. White is the light part of the QR code. */
 const colors = ['\u001b[97;40m', '\u001b[0m'] as const;
 
 export function greeting({ url, addresses, isPublic, data }: ServerLocation, screen: ServerScreen): string {

@@ -7,7 +7,7 @@ import { reasonOf } from './data-file.js';
 import { sentences } from './sentences.js';
 
 /** A text, and where it comes from: an option's name or a variable's. */
-export interface GivenText {
+export interface OptionText {
   readonly source: string;
   readonly text: string | undefined;
 }
@@ -16,15 +16,15 @@ const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86
 const MAX_DAYS = 36_500;
 
 /** What was given for each setting. */
-export interface GivenOperating {
-  readonly keepFinished: GivenText;
-  readonly keepUnfinished: GivenText;
-  readonly adminTokenFile: GivenText;
-  readonly adminToken: GivenText;
-  readonly wordList: GivenText;
+export interface OperatingOptions {
+  readonly keepFinished: OptionText;
+  readonly keepUnfinished: OptionText;
+  readonly adminTokenFile: OptionText;
+  readonly adminToken: OptionText;
+  readonly wordList: OptionText;
 }
 
-export function readOperating(given: GivenOperating): Result<OperatingSettings, string> {
+export function readOperatingSettings(given: OperatingOptions): Result<OperatingSettings, string> {
   const keepFinished = readDuration(given.keepFinished);
   if (!keepFinished.ok) return keepFinished;
   const keepUnfinished = readDuration(given.keepUnfinished);
@@ -42,7 +42,7 @@ export function readOperating(given: GivenOperating): Result<OperatingSettings, 
 }
 
 /** Minutes, hours or days as milliseconds: `90d`; undefined if nothing was given. */
-export function readDuration({ source, text }: GivenText): Result<number | undefined, string> {
+export function readDuration({ source, text }: OptionText): Result<number | undefined, string> {
   if (text === undefined) return ok(undefined);
   const [, number = '', unit = ''] = /^(\d{1,9})([mhd])$/.exec(text) ?? [];
   const milliseconds = Number(number) * (units[unit] ?? 0);
@@ -51,7 +51,7 @@ export function readDuration({ source, text }: GivenText): Result<number | undef
 }
 
 /** From a file, so that nobody sees it in the list of processes; or from the environment. */
-function readToken(file: GivenText, direct: GivenText): Result<string | undefined, string> {
+function readToken(file: OptionText, direct: OptionText): Result<string | undefined, string> {
   const read = file.text === undefined ? ok(direct.text) : readText(file.text, sentences.badTokenFile);
   if (!read.ok || read.value === undefined) return read;
   const token = read.value.trim();
@@ -60,7 +60,7 @@ function readToken(file: GivenText, direct: GivenText): Result<string | undefine
   return isGood ? ok(token) : { ok: false, error: sentences.shortToken(source, MIN_TOKEN_LENGTH) };
 }
 
-function readWords({ text: file }: GivenText): Result<readonly string[] | undefined, string> {
+function readWords({ text: file }: OptionText): Result<readonly string[] | undefined, string> {
   if (file === undefined) return ok(undefined);
   const read = readText(file, sentences.badWordList);
   return read.ok ? ok(read.value.split('\n')) : read;

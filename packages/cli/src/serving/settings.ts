@@ -18,9 +18,9 @@ import {
 import { wholeNumber } from '../arena/numbers.js';
 import { isBadPort } from './bad-ports.js';
 import { defaultDataFile } from './data-file.js';
-import { type GivenText, readOperating } from './operating-settings.js';
+import { type OptionText, readOperatingSettings } from './operating-settings.js';
 import { sentences } from './sentences.js';
-import { readTraces } from './trace-settings.js';
+import { readTraceSettings } from './trace-settings.js';
 
 /** Where tables are kept, for every command that needs to know. */
 export interface StoreOptions {
@@ -83,7 +83,7 @@ type Read<T> = Result<T, string>;
 /** An option, or else its variable. An empty variable counts as missing. */
 const givenIn =
   (environment: NodeJS.ProcessEnv) =>
-  (name: string, option: string | undefined): GivenText => {
+  (name: string, option: string | undefined): OptionText => {
     const variable = `RIVERSTONE_${name.toUpperCase().replaceAll('-', '_')}`;
     return option === undefined
       ? { source: variable, text: environment[variable] || undefined }
@@ -118,22 +118,22 @@ export function readSettings(options: ServeOptions, environment: NodeJS.ProcessE
     limits: readChoice(given('limits', options.limits), limitSettings, 'on'),
     push: readChoice(given('push', options.push), pushSettings, 'on'),
     grace: readSeconds(given('grace', options.grace), MAX_GRACE, defaultGrace),
-    operating: readOperating({
+    operating: readOperatingSettings({
       keepFinished: given('keep-finished', options.keepFinished),
       keepUnfinished: given('keep-unfinished', options.keepUnfinished),
       adminTokenFile: given('admin-token-file', options.adminTokenFile),
       adminToken: given('admin-token', undefined),
       wordList: given('word-list', options.wordList),
     }),
-    traces: readTraces(given('traces', options.traces), environment),
+    traces: readTraceSettings(given('traces', options.traces), environment),
   });
 }
 
-function readHost({ text: host = defaultHost }: GivenText): Read<string> {
+function readHost({ text: host = defaultHost }: OptionText): Read<string> {
   return /^[\w.:%-]+$/.test(host) ? ok(host) : refused(sentences.badHost(host));
 }
 
-function readPorts(given: GivenText): Read<readonly number[]> {
+function readPorts(given: OptionText): Read<readonly number[]> {
   const port = readNumber(given, MAX_PORT);
   if (!port.ok) return port;
   if (port.value === undefined) return ok(defaultPorts);
@@ -141,8 +141,8 @@ function readPorts(given: GivenText): Read<readonly number[]> {
 }
 
 /** A file or a database; of several settings the nearest: options before variables, a database before a file. */
-function readPlace(data: GivenText, store: GivenText, environment: NodeJS.ProcessEnv): Read<string> {
-  const isOption = ({ source, text }: GivenText): boolean => text !== undefined && source.startsWith('--');
+function readPlace(data: OptionText, store: OptionText, environment: NodeJS.ProcessEnv): Read<string> {
+  const isOption = ({ source, text }: OptionText): boolean => text !== undefined && source.startsWith('--');
   if (isOption(data) && isOption(store)) return refused(sentences.twoPlaces);
   if (store.text === undefined || (isOption(data) && !isOption(store))) return readData(data, environment);
   return isPostgresUrl(store.text) && URL.canParse(store.text)
@@ -151,24 +151,24 @@ function readPlace(data: GivenText, store: GivenText, environment: NodeJS.Proces
 }
 
 /** Who names an address for other nodes, or a bus, has other nodes. */
-function readCluster({ source, text }: GivenText, bus: GivenText): Read<ServeSettings['cluster']> {
+function readCluster({ source, text }: OptionText, bus: OptionText): Read<ServeSettings['cluster']> {
   if (text === undefined) return ok(bus.text === undefined ? undefined : { advertise: undefined });
   const url = URL.canParse(text) ? new URL(text) : null;
   const isAddress = url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
   return isAddress ? ok({ advertise: url.href }) : refused(sentences.badAdvertise(source, text));
 }
 
-function readData({ source, text }: GivenText, environment: NodeJS.ProcessEnv): Read<string> {
+function readData({ source, text }: OptionText, environment: NodeJS.ProcessEnv): Read<string> {
   if (text !== undefined) return text.trim() === '' ? refused(sentences.noDataFile(source)) : ok(resolve(text));
   const standard = defaultDataFile(process.platform, environment, homedir());
   return standard === null ? refused(sentences.noHome) : ok(standard);
 }
 
-function readBus({ source, text }: GivenText): Read<string | undefined> {
+function readBus({ source, text }: OptionText): Read<string | undefined> {
   return text === undefined || isBusAddress(text) ? ok(text) : refused(sentences.badBus(source));
 }
 
-function readOrigins({ source, text = '' }: GivenText): Read<readonly string[]> {
+function readOrigins({ source, text = '' }: OptionText): Read<readonly string[]> {
   const origins: string[] = [];
   for (const part of text === '' ? [] : text.split(',').map((each) => each.trim())) {
     const url = URL.canParse(part) ? new URL(part) : null;
@@ -180,7 +180,7 @@ function readOrigins({ source, text = '' }: GivenText): Read<readonly string[]> 
 }
 
 function readChoice<Choice extends string>(
-  { source, text }: GivenText,
+  { source, text }: OptionText,
   choices: readonly Choice[],
   fallback: Choice,
 ): Read<Choice> {
@@ -188,12 +188,12 @@ function readChoice<Choice extends string>(
   return choice === undefined ? refused(sentences.badChoice(source, choices, text ?? '')) : ok(choice);
 }
 
-function readNumber({ source, text }: GivenText, most: number): Read<number | undefined> {
+function readNumber({ source, text }: OptionText, most: number): Read<number | undefined> {
   return wholeNumber(source, text, 0, most);
 }
 
 /** A number of seconds, as milliseconds. */
-function readSeconds(given: GivenText, most: number, fallback: number): Read<number> {
+function readSeconds(given: OptionText, most: number, fallback: number): Read<number> {
   const seconds = orElse(readNumber(given, most), fallback);
   return seconds.ok ? ok(seconds.value * 1000) : seconds;
 }

@@ -2,14 +2,14 @@
 
 import { ok, type Result } from '@riverstone/rules';
 import type { TraceSettings } from '@riverstone/server';
-import type { GivenText } from './operating-settings.js';
+import type { OptionText } from './operating-settings.js';
 import { sentences } from './sentences.js';
 
 /** Of requests, commands and bots' thoughts: enough to see what is slow, and little work. */
 const DEFAULT_SHARE = 0.05;
 
-export function readTraces(
-  given: GivenText,
+export function readTraceSettings(
+  given: OptionText,
   environment: NodeJS.ProcessEnv,
 ): Result<TraceSettings | undefined, string> {
   const whole = environment.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT;

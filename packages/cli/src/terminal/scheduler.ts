@@ -40,10 +40,10 @@ export class TableScheduler<View, Action, Event> {
   /** Lets the bots decide after each change of the table; gives the seats that want to act. */
   async eagerBots(): Promise<readonly Seat[]> {
     const { table, time } = this;
-    if (this.#version === table.version) return this.#scheduler.eager;
+    if (this.#version === table.version) return this.#scheduler.plannedSeats;
     this.#version = table.version;
     await this.#scheduler.consider(table, time.now(), pace);
-    return this.#scheduler.eager;
+    return this.#scheduler.plannedSeats;
   }
 
   /** Sets the clocks for a question that is open now. */

@@ -4,8 +4,8 @@ import type { Refusal, Seat } from '@riverstone/rules';
 import type { PublicMove } from '../contract/game-terminal.js';
 import { Presenter } from './display/presenter.js';
 import type { Screen } from './display/screen.js';
+import { inputHelpLines, viewerOf } from './input/input-help.js';
 import { type InputIntent, interpret, type TerminalQuestion } from './input/interpret.js';
-import { invitationTo, viewerOf } from './input/invitations.js';
 import type { Keyboard, KeyboardInput } from './input/keyboard.js';
 import { nextQuestion, type Question } from './input/questions.js';
 import type { Seating } from './input/seating.js';
@@ -16,7 +16,7 @@ import { realTime, type TimeSource } from './time.js';
 /** How a game at the terminal stops. */
 export type StopReason = 'over' | 'quit' | 'input-ended' | 'interrupted';
 
-/** A line sent this soon after the stage changed was meant for the stage before. */
+/** A line sent this soon after the prompt changed was meant for the prompt before. In milliseconds. */
 const GRACE = 700;
 /** How fast a game of bots runs by itself, in milliseconds a move. */
 const WATCHING_PACE = 700;
@@ -28,11 +28,11 @@ export class TableLoop<View, Action, Event> {
   #isHelpOpen = false;
   /** The version of the table whose last move the people have accepted. */
   #acceptedVersion = -1;
-  /** Whose secrets are on the screen, and since which stage of the game. */
-  #viewer: { readonly seat: Seat; readonly stage: string } | null = null;
+  /** Whose secrets are on the screen, and the prompt at which they were shown. */
+  #viewer: { readonly seat: Seat; readonly promptKey: string } | null = null;
   /** Who asked for the terminal in a sealed game. */
   #chosen: Seat | null = null;
-  #stage = '';
+  #promptKey = '';
   #stageChanged = Number.NEGATIVE_INFINITY;
   /** Whether a game of bots goes on by itself. */
   #isRunning = false;
@@ -47,7 +47,7 @@ export class TableLoop<View, Action, Event> {
   ) {
     this.#scheduler = new TableScheduler(table, seating, time, botSeed);
     this.presenter = new Presenter(table, screen, this.#scheduler.clocks, time);
-    this.#stage = table.terminal.stage(table.view('spectator'));
+    this.#promptKey = table.terminal.promptKey(table.view('spectator'));
   }
 
   /** Plays until the game is over or somebody stops it. After a `quit` it can be run again. */
@@ -90,7 +90,7 @@ export class TableLoop<View, Action, Event> {
   /** Before a person sees hidden things, the terminal has to be handed over. */
   #withHandover(question: Question): TerminalQuestion {
     const viewer = this.#viewer;
-    const stays = question.kind === 'private' && viewer?.seat === question.seat && viewer.stage === this.#stage;
+    const stays = question.kind === 'private' && viewer?.seat === question.seat && viewer.promptKey === this.#promptKey;
     if (!stays) this.#hideSecrets();
     const { terminal } = this.table;
     const isShared = this.seating.people.length > 1 && terminal.hides(this.table.view('spectator'));
@@ -132,12 +132,12 @@ export class TableLoop<View, Action, Event> {
 
   #showMove(move: PublicMove<View, Event>, actor: Seat | 'table'): void {
     this.presenter.addMove(move, actor);
-    const stage = this.table.terminal.stage(move.after);
-    if (stage === this.#stage) return;
-    this.#stage = stage;
+    const promptKey = this.table.terminal.promptKey(move.after);
+    if (promptKey === this.#promptKey) return;
+    this.#promptKey = promptKey;
     this.#chosen = null;
     if (actor !== 'table') return;
-    // A half-typed line was meant for the stage before.
+    // A half-typed line was meant for the prompt before.
     this.#stageChanged = this.time.now();
     this.keyboard.forget();
   }
@@ -145,7 +145,7 @@ export class TableLoop<View, Action, Event> {
   async #ask(question: TerminalQuestion): Promise<KeyboardInput> {
     const { keyboard, presenter, table, time } = this;
     const viewer = viewerOf(question, this.seating);
-    const notice = [...this.#notice, ...invitationTo(question, table, this.seating)];
+    const notice = [...this.#notice, ...inputHelpLines(question, table, this.seating)];
     if (this.#isHelpOpen) this.screen.page(presenter.help());
     else presenter.show(viewer, notice, `${question.kind}:${viewer}:${table.version}`);
     const speaker = viewer === 'spectator' || question.kind === 'wait' ? '' : (table.names[viewer] ?? '');
@@ -227,7 +227,7 @@ export class TableLoop<View, Action, Event> {
 
   /** Shows a seat its view. A line that came early is handled now. */
   #look(seat: Seat, line: string): StopReason | null {
-    this.#viewer = { seat, stage: this.#stage };
+    this.#viewer = { seat, promptKey: this.#promptKey };
     return line === '' ? null : this.#handleLine({ kind: 'private', seat }, line);
   }
 

@@ -1,15 +1,15 @@
-/** Days of the calendar, as texts. A day is what a device's clock shows where it is; it has no time zone of its own. */
+/** Calendar dates as text. A day is the date that a device's clock shows; it has no time zone of its own. */
 
-/** A day: `2026-11-18`. Texts are in the order of the days. */
+/** A day: `2026-11-18`. Comparing the texts compares the days. */
 export type Day = string;
 
-/** A calendar has no earlier day, and none later. A clock that shows one is taken to show these. */
+/** The first and the last day that are supported. Dates of wrong clocks are clamped to them. */
 const FIRST: Day = '0001-01-01';
 const LAST: Day = '9999-12-31';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** How far the clocks of the world are before and behind Greenwich. */
+/** The largest offsets of time zones from UTC. */
 const EARLIEST_MS = 14 * HOUR_MS;
 const LATEST_MS = 12 * HOUR_MS;
 
@@ -32,7 +32,7 @@ export function localDay(at: Date): Day {
 }
 
 /**
- * A day some days later, or earlier; the first or the last of the calendar where that is beyond it.
+ * The day so many days later, or earlier if negative. Clamped to the supported days.
  * @example addDays('2026-03-01', -1) // => '2026-02-28'
  */
 export function addDays(day: Day, days: number): Day {
@@ -65,7 +65,7 @@ export function isDayNow(day: Day, now: number): boolean {
   return day >= utcDay(now - LATEST_MS) && day <= utcDay(now + EARLIEST_MS);
 }
 
-/** The moment at which a day begins in Greenwich. */
+/** The time at which a day begins in UTC. */
 function startOf(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`);
 }

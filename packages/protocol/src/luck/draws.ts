@@ -13,13 +13,13 @@ import {
 
 /** An action of the table that does not follow from the seed. */
 export interface WrongDraw {
-  /** The move that the table made, or before which it drew; the number of moves where none came after the draw. */
+  /** The index of the move that the table made, or before which it drew. If no move came after, the number of moves. */
   readonly moveIndex: number;
   /** The number of the action among the table's own, counted from 1. */
   readonly moment: number;
 }
 
-/** Checks all of the table's own actions. Returns how many of them were up to chance. */
+/** Checks all of the table's own actions. Returns how many of them were random. */
 export function countDraws<T extends GameTypes>(
   game: Game<T>,
   turns: readonly RecordedTurn<T>[],
@@ -40,14 +40,14 @@ export function countDraws<T extends GameTypes>(
   return ok(draws);
 }
 
-/** What the table could do: the draw that was due, or for each clock what follows when it runs out. */
+/** The choices of the table: for the draw that was due, or for each timer that may have run out. */
 function choicesOf<T extends GameTypes>(game: Game<T>, state: T['State']): readonly (readonly T['Action'][])[] {
   const { tableDue, timers } = game.status(state);
   if (tableDue) return [game.tableActions(state)];
   return timers.map(({ key }) => game.tableActions(state, key)).filter((actions) => actions.length > 0);
 }
 
-/** Whether the table did what the seed picks from one of the choices. */
+/** Whether the action is what the seed picks from one of the lists of choices. */
 function isDrawn<T extends GameTypes>(
   game: Game<T>,
   choices: readonly (readonly T['Action'][])[],

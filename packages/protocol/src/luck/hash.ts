@@ -1,4 +1,4 @@
-/** The hash of all that anybody may compute again. */
+/** The hash of commitments and seeds. */
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';

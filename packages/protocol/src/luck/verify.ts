@@ -54,7 +54,7 @@ export function verifyLuck(record: unknown): Result<VerifiedLuck, LuckFault> {
   return withGame(game, (played) => verifyAs(played, header.value, luck));
 }
 
-/** Checks the deal before the moves: if the tiles were changed, moves fail as well, but the deal is what is wrong. */
+/** Checks the deal before the moves: with changed tiles the moves fail too, but the deal is the fault to report. */
 function verifyAs<T extends GameTypes>(
   game: Game<T>,
   header: RecordHeader,

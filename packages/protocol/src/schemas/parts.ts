@@ -10,7 +10,7 @@ import { phrases } from '../phrases.js';
 
 const describe = <Schema extends z.ZodType>(schema: Schema, text: string): Schema => schema.describe(text) as Schema;
 
-/** Checks a length only on the right type: Zod would read `length` of any object, and throw on some. */
+/** Checks a length only if the type is right: Zod would read `length` of any value, and throw on some. */
 export const ifOfItsType: object = { when: ({ issues }: z.core.ParsePayload) => issues.length === 0 };
 
 export const textOf = (least: number, most: number): z.ZodString =>

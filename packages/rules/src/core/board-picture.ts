@@ -16,7 +16,7 @@ export interface PicturedSquare {
 export interface BoardPicture {
   /** In board order. */
   readonly squares: readonly PicturedSquare[];
-  /** After so many squares comes a thick line; null where all lines are alike. */
+  /** Thick lines divide the board into boxes of this many squares a side; null where all lines are alike. */
   readonly box: number | null;
   /** The number that somebody looks for; null for none. */
   readonly wanted: number | null;

@@ -86,10 +86,7 @@ export interface Transition<T extends GameTypes> {
   readonly events: readonly T['Event'][];
 }
 
-/**
- * Where a game is dealt: for people in one room (the default), or for players who sit apart and may look things up
- * unseen.
- */
+/** Where the players sit: in one room (the default), or apart, where nobody sees them look a numbered sheet up. */
 export type DealPlace = 'one-room' | 'online';
 
 /** What an event told somebody: nothing, a draw that comes out the same when it is made again, or news. */
@@ -108,13 +105,13 @@ export interface RecordFormat<T extends GameTypes> {
   writeChance(recorded: RecordedChance<T>): Readonly<Record<string, unknown>>;
   readChance(raw: unknown, options: T['Options'], seats: number): Result<RecordedChance<T>, Refusal<'bad-request'>>;
   /** Whether an action is one of the moves in a record. */
-  keeps(action: T['Action']): boolean;
-  /** The table's action that settles what is open at the end of a record; null if nothing is. */
-  closing(state: T['State']): T['Action'] | null;
+  isMove(action: T['Action']): boolean;
+  /** The table's action that closes a claim still open at the end of a record; null if none is. */
+  closingAction(state: T['State']): T['Action'] | null;
 }
 
 /**
- * Refusals that games share, in order of precedence; a game's own codes come after them, and one may do without some.
+ * Refusals that games share, in order of precedence. A game may leave some out, and lists its own codes after them.
  */
 export const commonCodes = ['bad-notation', 'game-over', 'not-your-turn', 'not-allowed'] as const;
 export type CommonCode = (typeof commonCodes)[number];
@@ -151,7 +148,7 @@ export interface Game<T extends GameTypes> {
   deal(options: T['Options'], seats: number, rng: Rng, place?: DealPlace): T['Chance'];
   setup(options: T['Options'], seats: number, chance: T['Chance']): T['State'];
   status(state: T['State']): Status;
-  /** Whether everybody sees the same by these options: then views differ in nothing but `viewer`. */
+  /** Whether all viewers see the same with these options: their views differ only in `viewer`. */
   sameViewForAll(options: T['Options']): boolean;
   /** What a viewer may know, and no more: the only way out of a state. */
   view(state: T['State'], viewer: Viewer): T['View'];
@@ -171,21 +168,21 @@ export interface Game<T extends GameTypes> {
    */
   promptKey(view: T['View'], seat: Seat): string;
   /**
-   * What an event told by these options. Among people, only a move whose events reveal `nothing` can be taken back;
-   * a person who plays bots alone may take back a draw, too.
+   * What players learn from an event, with these options. Among people, only a move whose events reveal `nothing` can
+   * be taken back; a person who plays bots alone may take back a draw, too.
    */
   reveals(event: T['Event'], options: T['Options']): Revealed;
   /**
-   * What the table may do now (chance that is due) or when a running timer has run out, one of which the host draws
-   * evenly; nothing for a timer that stands still or is not listed.
+   * The table's possible actions: the draws that are due or, with a key, what may follow when that timer runs out.
+   * The host picks one, each equally likely. Empty for a timer that does not run or is not listed.
    */
   tableActions(state: T['State'], timerKey?: string): readonly T['Action'][];
   apply(state: T['State'], actor: Actor, action: T['Action']): Result<Transition<T>, Refusal<T['Code']>>;
   /** An action as text, without its actor: `e5`. `formatEntry` adds the actor. */
   formatAction(action: T['Action']): string;
   /**
-   * The action that a text stands for when it is written under a seat or `*`. Some texts under a seat are actions of
-   * the table (`flag`): `tableTarget` tells, and `check` refuses them to the seat.
+   * Parses an action that is written under a seat or `*`. Some actions that are written under a seat are the table's
+   * (`flag`): see `tableTarget`. `check` refuses them to the seat.
    */
   parseAction(text: string, who: Seat | '*'): Result<T['Action'], Refusal<'bad-notation'>>;
   /**
@@ -197,6 +194,6 @@ export interface Game<T extends GameTypes> {
   readonly calm?: Calm<T>;
   /** Whether players may have hints by these options; left out where they always may. */
   allowsHints?(options: T['Options']): boolean;
-  /** The board as a small picture has it; left out where there is no square board. */
+  /** The board, reduced for a small picture. Left out where there is no square board. */
   picture?(view: T['View']): BoardPicture;
 }

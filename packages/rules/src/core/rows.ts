@@ -5,7 +5,7 @@ import { ok, type Refusal, type Result, refuse } from './result.js';
 
 const SLASH = '/'.charCodeAt(0);
 
-/** Signs of a board by its size, written over each time: a list that grows costs more than the text. */
+/** One buffer for each board size, reused by every call: a new list would cost more than the text. */
 const scratch = new Map<number, number[]>();
 
 function scratchFor(size: number): number[] {
@@ -28,7 +28,7 @@ export function formatRows(cells: readonly number[], size: number, signOf: (cell
     // Past the slash between two rows.
     place++;
   }
-  // In one call: a text that grows sign by sign is a chain of ninety strings.
+  // One call for the whole text: appending character by character would make ninety strings.
   return String.fromCharCode(...codes);
 }
 

@@ -1,4 +1,4 @@
-/** Draws are made the quick way, and come out as those of a generator. */
+/** `seededChance` skips the generator where it can, and draws the same as the generator would. */
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

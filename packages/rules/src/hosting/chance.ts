@@ -20,7 +20,7 @@ import {
   streamedSeed,
 } from '../core/rng.js';
 
-/** No game has so many actions of the table. */
+/** Reserved streams: no game has so many table actions that it reaches them. */
 const BOTS_STREAM = 0xffff_ffff;
 const TIES_STREAM = 0xffff_fffe;
 

@@ -5,7 +5,7 @@ import { highestSeats } from '../core/outcome.js';
 import { ok, type Refusal, type Result } from '../core/result.js';
 import { withEarlierEvents } from '../core/transition.js';
 import { type Board, cellAt, withMove } from './board/board.js';
-import { type Placement, type Scored, scorePlacement } from './board/placement.js';
+import { type Placement, type ScoredPlacement, scorePlacement } from './board/placement.js';
 import { type ChallengeCode, check } from './check.js';
 import { isWrongClaim, truthOf } from './claim.js';
 import type { ChallengeAction, ChallengeEvent, ChallengeState, LastMove } from './state.js';
@@ -85,7 +85,7 @@ function place(
  * A move whose flips broke the rules: the placed tile stays, the flipped ones turn back, and what was right in it
  * scores nothing.
  */
-function withoutFlips(after: Board, { square, flips }: Placement): Scored {
+function withoutFlips(after: Board, { square, flips }: Placement): ScoredPlacement {
   return { board: withMove(after, square, cellAt(after, square), flips), kakuros: [], points: 0 };
 }
 

@@ -46,8 +46,8 @@ function checkPlace(view: ChallengeView, actor: Actor, action: ChallengeAction &
   const inTurn = checkTurn(view, actor);
   if (!inTurn.ok) return inTurn;
   const hand = view.hand ?? [];
-  // In claim games a flip against the rules is for the opponents to see, in strict games it costs the points of the
-  // move.
+  // Only referee games refuse a wrong flip. In claim games the opponents have to challenge it; in strict games it costs
+  // the points of the move.
   const ruling =
     options.scoring === 'referee'
       ? judgePlacement(view.board, action, { expert: options.expert, hand })

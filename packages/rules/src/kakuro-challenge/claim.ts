@@ -1,7 +1,7 @@
 /** Claims of points: the true points of a move, and whether a challenge is upheld. */
 
 import type { Board } from './board/board.js';
-import { kakurosHolding } from './board/kakuro.js';
+import { kakurosContaining } from './board/kakuro.js';
 import { checkFlips, type Placement } from './board/placement.js';
 
 /** The true points of a claim. */
@@ -20,7 +20,7 @@ export interface ClaimTruth {
 export function truthOf(after: Board, placement: Placement, expert: boolean): ClaimTruth {
   const flipsLegal = checkFlips(after, placement, expert).ok;
   if (!flipsLegal) return { points: 0, flipsLegal };
-  const kakuros = kakurosHolding(after, [placement.square, ...placement.flips]);
+  const kakuros = kakurosContaining(after, [placement.square, ...placement.flips]);
   return { points: kakuros.reduce((points, { sum }) => points + sum, 0), flipsLegal };
 }
 

@@ -35,6 +35,6 @@ export const record: RecordFormat<ChallengeTypes> = {
     }
     return ok({ chance: { first: options.first, tiles }, draws: [] });
   },
-  keeps: (action) => action.type !== 'accept' && action.type !== 'close',
-  closing: (state) => (allPlaced(state) && state.open !== null ? { type: 'close' } : null),
+  isMove: (action) => action.type !== 'accept' && action.type !== 'close',
+  closingAction: (state) => (allPlaced(state) && state.open !== null ? { type: 'close' } : null),
 };

@@ -24,7 +24,7 @@ const points = integer(0, MAX_POINTS);
 /** Any whole number: whether it is what the score makes is asked when the scores are read. */
 const whole = integer(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 
-/** Several things may happen between two looks at the same board. */
+/** Memoized, because many actions leave the board as it is. */
 const boardText = memoizeLast(formatBoard);
 
 /**

@@ -29,32 +29,32 @@ export type RaceReason =
 export function check(view: RaceView, actor: Actor, action: RaceAction): Result<RaceAction, Refusal<RaceCode>> {
   const { round } = view;
   if (round === null) return refuse('game-over');
-  const reason = objection(view, round, actor, action);
+  const reason = reasonAgainst(view, round, actor, action);
   return reason === null ? ok(action) : refuse('not-allowed', { reason });
 }
 
-/** What speaks against an action; null when nothing does. */
-function objection(view: RaceView, round: RoundView, actor: Actor, action: RaceAction): RaceReason | null {
-  if (isTableAction(action)) return actor === 'table' ? objectionToClock(round, action) : 'not-the-table';
+/** Why an action is not allowed now; null when it is. */
+function reasonAgainst(view: RaceView, round: RoundView, actor: Actor, action: RaceAction): RaceReason | null {
+  if (isTableAction(action)) return actor === 'table' ? reasonAgainstTable(round, action) : 'not-the-table';
   if (actor === 'table' || view.tiles[actor] === undefined) return 'not-a-seat';
-  if (view.options.sealed) return objectionSealed(round, action);
-  return isSolo(view) ? objectionAlone(action) : objectionOpen(round, actor, action);
+  if (view.options.sealed) return reasonAgainstSealed(round, action);
+  return isSolo(view) ? reasonAgainstSolo(action) : reasonAgainstOpen(round, actor, action);
 }
 
-function objectionToClock(round: RoundView, action: RaceTableAction): RaceReason | null {
+function reasonAgainstTable(round: RoundView, action: RaceTableAction): RaceReason | null {
   if (action.type === 'late') return round.caller === action.seat ? null : 'no-call';
   if (!round.hourglass) return 'no-hourglass';
   return round.caller === null ? null : 'call-open';
 }
 
 /** Alone there is nobody to call before: a line is claimed, or *none* is said, and either closes the marker. */
-function objectionAlone(action: RaceSeatAction): RaceReason | null {
+function reasonAgainstSolo(action: RaceSeatAction): RaceReason | null {
   if (action.type === 'claim' || action.type === 'none') return null;
   return action.type === 'seal' ? 'not-sealed-game' : 'solo-game';
 }
 
 /** In an open race nobody else can act while a call is open, and seats that sit out can only wait. */
-function objectionOpen(round: RoundView, seat: Seat, action: RaceSeatAction): RaceReason | null {
+function reasonAgainstOpen(round: RoundView, seat: Seat, action: RaceSeatAction): RaceReason | null {
   if (action.type === 'seal') return 'not-sealed-game';
   if (action.type === 'claim' || action.type === 'withdraw') return round.caller === seat ? null : 'no-call';
   if (round.caller !== null) return 'call-open';
@@ -66,7 +66,7 @@ function objectionOpen(round: RoundView, seat: Seat, action: RaceSeatAction): Ra
 }
 
 /** In a sealed game there are no calls; a seal may replace anything, *none* may replace a seal. */
-function objectionSealed(round: RoundView, action: RaceSeatAction): RaceReason | null {
+function reasonAgainstSealed(round: RoundView, action: RaceSeatAction): RaceReason | null {
   if (action.type === 'seal') return null;
   if (action.type !== 'none') return 'sealed-game';
   return round.ownSeal !== null && round.ownSeal.claim === null ? 'said-none' : null;

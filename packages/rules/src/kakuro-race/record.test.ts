@@ -93,8 +93,8 @@ describe('a whole game', () => {
 
   it('keeps every action, and needs nothing to be closed', () => {
     const { moves, end } = playAtRandom(3, {}, 1);
-    expect(moves.every(({ entry }) => record.keeps(entry.action))).toBe(true);
-    expect(record.closing(end)).toBeNull();
+    expect(moves.every(({ entry }) => record.isMove(entry.action))).toBe(true);
+    expect(record.closingAction(end)).toBeNull();
   });
 });
 

@@ -30,8 +30,8 @@ export const record: RecordFormat<RaceTypes> = {
       sameItems('actions', actions, pileAfterDoubles(options.actions, seats));
     return wrong ?? ok({ chance: read.value, draws: [] });
   },
-  keeps: () => true,
-  closing: () => null,
+  isMove: () => true,
+  closingAction: () => null,
 };
 
 /** A refusal unless a list is a new order of the expected items: chance holds the whole set, turned up or not. */

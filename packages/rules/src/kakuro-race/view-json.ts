@@ -42,7 +42,7 @@ const scoredLine = refined(
 );
 const spare = listOf(integer(1, 9), { min: SPARE, max: SPARE });
 
-/** Several things may happen between two looks at the same board. */
+/** Memoized, because many actions leave the board as it is. */
 const fieldText = memoizeLast(formatField);
 
 /**

@@ -16,7 +16,7 @@ export function legal(view: KakuzuView, seat: Seat): LegalActions<KakuzuAction> 
   return { actions, complete: true };
 }
 
-/** Every draw there is, made once: the bag is looked through with every move. */
+/** Every draw, created once: `tableActions` picks from these after every move. */
 const draws = Array.from({ length: digits.length + 1 }, (_, digit): KakuzuAction => ({ type: 'draw', digit }));
 
 /** A draw from the bag when one is due, or the fall of a flag when a clock has run out. */

@@ -37,6 +37,6 @@ export const record: RecordFormat<KakuzuTypes> = {
       draws: read.value.draws.map((drawn): KakuzuAction => ({ type: 'draw', digit: drawn })),
     });
   },
-  keeps: (action) => action.type !== 'draw',
-  closing: () => null,
+  isMove: (action) => action.type !== 'draw',
+  closingAction: () => null,
 };

@@ -17,7 +17,7 @@ import type { KakuzuView } from './view.js';
 const { variant, clockMinutes } = kakuzuOptions;
 const digit = integer(1, SIZE);
 
-/** Several things may happen between two looks at the same board. */
+/** Memoized, because many actions leave the board as it is. */
 const uncoveredText = memoizeLast(formatUncovered);
 
 /**

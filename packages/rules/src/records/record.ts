@@ -164,7 +164,7 @@ export function writeRecord<T extends GameTypes>(played: PlayedGame<T>, about: R
   const { players, luck, resigned = [] } = about;
   const { options, chance } = dealt;
   const { record } = game;
-  const isKept = (entry: Entry<T['Action']> | undefined): boolean => entry !== undefined && record.keeps(entry.action);
+  const isKept = (entry: Entry<T['Action']> | undefined): boolean => entry !== undefined && record.isMove(entry.action);
   const draws = log.filter((entry) => !isKept(entry)).map(({ action }) => action);
   return {
     v: RECORD_VERSION,

@@ -145,7 +145,7 @@ function replayAs<T extends GameTypes>(
   const failure = makeDraws(header.moves.length);
   if (failure !== null) return failure;
   if (!draws.next().done) return badDraws('too-many');
-  const closing = game.record.closing(hosted.state);
+  const closing = game.record.closingAction(hosted.state);
   if (closing !== null) append({ actor: 'table', action: closing }, null);
   return ok(hosted.status);
 }
@@ -157,7 +157,7 @@ function readMove<T extends GameTypes>(
   seats: number,
 ): Result<Entry<T['Action']>, Refusal<'bad-notation'>> {
   const entry = parseEntry(game, text, seats);
-  if (!entry.ok || game.record.keeps(entry.value.action)) return entry;
+  if (!entry.ok || game.record.isMove(entry.value.action)) return entry;
   return refuse('bad-notation', { what: 'entry', text });
 }
 

@@ -202,7 +202,7 @@ function checkRecord<T extends GameTypes>(
   const players = Array.from({ length: seats }, (_, seat) => `Player ${seat}`);
   const record = JSON.parse(JSON.stringify(writeRecord({ game, dealt, log }, { players })));
   const { scores, winners, over } = game.status(state);
-  const closing = game.record.closing(state) !== null;
+  const closing = game.record.closingAction(state) !== null;
   const result = replay(record);
   expect(result).toMatchObject({ ok: true, value: { scores, ended: over || closing } });
   if (over && result.ok) expect(result.value.winners).toEqual(winners);

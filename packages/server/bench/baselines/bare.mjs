@@ -1,6 +1,6 @@
 /**
- * The floor: a bare socket server that keeps every message in SQLite before it hands it on to all at the table, one
- * commit a turn of the event loop. It knows no rules, nobody's name and no views.
+ * The lower bound: a bare socket server. It stores every message in SQLite, with one commit per turn of the event loop,
+ * and then relays it to everybody at the table. It has no rules, names or views.
  */
 
 import { createServer } from 'node:http';

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startOurs } from '../../support/built-server.js';
+import { startBuiltServer } from '../../support/built-server.js';
 import { newPlayer, type Pair, startDuel } from '../../support/duel.js';
 import { processorSecondsOf, residentMegabytes, type ServerProcess } from '../../support/server-process.js';
 import type { Figure } from '../figure.js';
@@ -11,7 +11,7 @@ import { inNewFolder } from '../new-folder.js';
 import type { Scale } from '../scale.js';
 import { inBatches } from '../support/in-batches.js';
 
-/** How long they do nothing before it is looked at: every socket is asked once in it whether it is there. */
+/** How long the clients are idle before memory is measured: long enough for one ping of every socket. */
 const IDLE_SECONDS = 30;
 
 /** Files and sockets that a process needs besides. */
@@ -21,7 +21,7 @@ export async function* idleFigures({ idleTables }: Scale): AsyncGenerator<Figure
   const tables = Math.min(idleTables, mostTables());
   if (tables < idleTables) console.log(`idle: only ${tables} tables, as a process may not open more files (ulimit -n)`);
   yield* await inNewFolder(async (folder) => {
-    const server = await startOurs(`${folder}/riverstone.db`);
+    const server = await startBuiltServer(`${folder}/riverstone.db`);
     try {
       return await measure(server, tables);
     } finally {

@@ -1,9 +1,9 @@
-/** `kill -9` under load, many times in a row: what was acknowledged must be there, once, and everybody back soon. */
+/** `kill -9` under load, many times: acknowledged moves must be stored exactly once, and clients back soon. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { createRng, seedFromNumber } from '@riverstone/rules';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.js';
-import { startOurs } from '../../support/built-server.js';
+import { startBuiltServer } from '../../support/built-server.js';
 import { newPlayer, type Pair } from '../../support/duel.js';
 import type { Figure } from '../figure.js';
 import { goals } from '../goals.js';
@@ -29,7 +29,7 @@ export async function* killFigures({ kills }: Scale): AsyncGenerator<Figure> {
 
 async function playAndKill(file: string, kills: number): Promise<{ answered: Answered[]; longest: number }> {
   const rng = createRng(seedFromNumber(kills));
-  let server = await startOurs(file);
+  let server = await startBuiltServer(file);
   const { url } = server;
   const port = Number(new URL(url).port);
   const duels = await inBatches(TABLES, 5, async (index) => {
@@ -42,7 +42,7 @@ async function playAndKill(file: string, kills: number): Promise<{ answered: Ans
     await wait(rng.below(MAX_WAIT));
     await server.end('SIGKILL');
     const restarted = performance.now();
-    server = await startOurs(file, { port });
+    server = await startBuiltServer(file, { port });
     await Promise.all(duels.map((duel) => duel.bothBack(kill + 1)));
     longest = Math.max(longest, performance.now() - restarted);
   }

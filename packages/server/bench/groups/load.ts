@@ -3,11 +3,11 @@
  * run.
  */
 
-import { contenders, rivals } from '../contenders.js';
+import { benchServers, rivals } from '../bench-servers.js';
 import type { Figure } from '../figure.js';
 import { goals } from '../goals.js';
 import type { LoadResult } from '../load/generator.js';
-import { measureContender } from '../measure-contender.js';
+import { measureServer } from '../measure-server.js';
 import type { Scale } from '../scale.js';
 
 /** What our processor time a move may be at most, as a part of theirs. */
@@ -21,9 +21,9 @@ type Results = ReadonlyMap<string, LoadResult>;
 export async function* loadFigures(scale: Scale): AsyncGenerator<Figure> {
   for (const tables of scale.loadTables) {
     const results = new Map<string, LoadResult>();
-    for (const contender of contenders) {
-      const result = await measureContender(contender, tables, scale);
-      if (result !== null) results.set(contender.name, result);
+    for (const benchServer of benchServers) {
+      const result = await measureServer(benchServer, tables, scale);
+      if (result !== null) results.set(benchServer.name, result);
     }
     yield* [...results].flatMap(([name, result]) => told(name, tables, result));
     yield* compared(tables, results);

@@ -4,13 +4,13 @@
  * database each show what it costs that more processes share the machine.
  */
 
-import { startOurs } from '../../support/built-server.js';
+import { startBuiltServer } from '../../support/built-server.js';
 import type { ServerProcess } from '../../support/server-process.js';
 import type { Figure } from '../figure.js';
 import { goals } from '../goals.js';
 import type { DriverName } from '../load/drivers.js';
 import { measureOffered } from '../load/measure-load.js';
-import { RUN_IN_SECONDS } from '../measure-contender.js';
+import { RUN_IN_SECONDS } from '../measure-server.js';
 import type { Scale } from '../scale.js';
 import { withPostgres } from '../support/with-postgres.js';
 
@@ -59,7 +59,8 @@ function measure({ name, nodes, driver, isCluster }: Setup, tables: number, { se
     const started: ServerProcess[] = [];
     console.log(`${name}: ${tables} tables x 2 clients at each ...`);
     try {
-      while (started.length < nodes) started.push(await startOurs(isCluster ? shared : await postgres.newDatabase()));
+      while (started.length < nodes)
+        started.push(await startBuiltServer(isCluster ? shared : await postgres.newDatabase()));
       const [result] = await measureOffered(driver, {
         urls: started.map(({ url }) => url),
         pids: [...started.map(({ pid }) => pid), postgres.pid],

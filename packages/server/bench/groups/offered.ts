@@ -3,11 +3,11 @@
  * `load` each goes as fast as it can, so its latency is the length of its own queue.
  */
 
-import { contenders, rivals } from '../contenders.js';
+import { benchServers, rivals } from '../bench-servers.js';
 import type { Figure } from '../figure.js';
 import { goals } from '../goals.js';
 import type { OfferedResult } from '../load/offered-load.js';
-import { offerToContender } from '../measure-contender.js';
+import { offerLoadToServer } from '../measure-server.js';
 import type { Scale } from '../scale.js';
 
 /** The results of one run, by the server's name. */
@@ -30,10 +30,10 @@ export async function* offeredFigures(scale: Scale): AsyncGenerator<Figure> {
 
 async function offerToAll(tables: number, scale: Scale): Promise<Run> {
   const results = new Map<string, readonly OfferedResult[]>();
-  for (const contender of contenders) {
-    if (contender.name !== OURS && contender.name !== FLOOR && !rivals.has(contender.name)) continue;
-    const result = await offerToContender(contender, tables, scale);
-    if (result !== null) results.set(contender.name, result);
+  for (const benchServer of benchServers) {
+    if (benchServer.name !== OURS && benchServer.name !== FLOOR && !rivals.has(benchServer.name)) continue;
+    const result = await offerLoadToServer(benchServer, tables, scale);
+    if (result !== null) results.set(benchServer.name, result);
   }
   return results;
 }

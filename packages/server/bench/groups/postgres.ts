@@ -1,12 +1,12 @@
 /** What a move costs with PostgreSQL, the node and PostgreSQL's own processes apart, beside SQLite in the same run. */
 
-import { startOurs } from '../../support/built-server.js';
+import { startBuiltServer } from '../../support/built-server.js';
 import type { PostgresServer } from '../../support/postgres.js';
 import type { Figure } from '../figure.js';
 import { goals } from '../goals.js';
 import type { LoadResult } from '../load/generator.js';
 import { measureLoad } from '../load/measure-load.js';
-import { RUN_IN_SECONDS, STOCK } from '../measure-contender.js';
+import { RUN_IN_SECONDS, STOCK } from '../measure-server.js';
 import { inNewFolder } from '../new-folder.js';
 import type { Scale } from '../scale.js';
 import { withPostgres } from '../support/with-postgres.js';
@@ -43,7 +43,7 @@ async function measure(
   others: readonly number[] = [],
 ): Promise<LoadResult> {
   console.log(`${data.startsWith('postgres:') ? 'PostgreSQL' : 'SQLite'}: ${tables} tables x 2 clients ...`);
-  const { url, pid, end } = await startOurs(data);
+  const { url, pid, end } = await startBuiltServer(data);
   const load = { tables, warmUpSeconds, runInSeconds: RUN_IN_SECONDS, seconds, stock: STOCK };
   try {
     return await measureLoad('riverstone', { urls: [url], pids: [pid, ...others], ...load });

@@ -6,7 +6,7 @@
 import { createRng, seedFromNumber } from '@riverstone/rules';
 import { hashOf } from '../../src/identity/token.js';
 import { openStore } from '../../src/store/open-store.js';
-import { startOurs } from '../../support/built-server.js';
+import { startBuiltServer } from '../../support/built-server.js';
 import { newPlayer, type Pair, startDuel } from '../../support/duel.js';
 import { processorSecondsOf, type ServerProcess } from '../../support/server-process.js';
 import type { Figure } from '../figure.js';
@@ -70,7 +70,7 @@ async function measure(data: string, scale: Scale, others: readonly number[] = [
   await store.addToken(many.guest, hashOf(TOKEN), Date.now());
   await store.close();
   const began = performance.now();
-  const server = await startOurs(data);
+  const server = await startBuiltServer(data);
   const startMs = performance.now() - began;
   try {
     const listMs = await millisecondsPerList(server, others);
@@ -104,7 +104,7 @@ async function millisecondsPerList({ url, pid }: ServerProcess, others: readonly
 
 /** Plays a game on a server of its own, and takes its beginning from the store. */
 async function playOne(file: string): Promise<KeptTable> {
-  const server = await startOurs(file);
+  const server = await startBuiltServer(file);
   const pair: Pair = [await newPlayer(server.url), await newPlayer(server.url)];
   const id = await startDuel(server.url, pair);
   await playToEnd(pair, createRng(seedFromNumber(1)));

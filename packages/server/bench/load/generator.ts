@@ -14,7 +14,7 @@ export interface LoadPlan {
   readonly pids: readonly number[];
   readonly tables: number;
   readonly warmUpSeconds: number;
-  /** For so long play runs in before it counts; the stock of games must last longer. */
+  /** The warm-up of each portion. The stock of games must last longer. */
   readonly runInSeconds: number;
   readonly seconds: number;
   /** How many games are in stock, all tables together, when a portion of play begins. */
@@ -124,9 +124,9 @@ class Load {
   }
 
   /**
-   * Plays until so many seconds were counted or the first table has run out of games, and until every move under way is
-   * seen. It runs in first: a thousand new tables leave a server with much to tidy up, and at the start all tables move
-   * at the same moment. Play does not stop in between, or it would start all over.
+   * Plays until so many seconds were counted or the first table has run out of games, and until every move under way
+   * has arrived. The first moves do not count: a thousand new tables leave the server with garbage to collect, and all
+   * tables move at the same moment. Counting starts without a break in play.
    */
   private async playPortion(seconds: number): Promise<void> {
     const { runInSeconds } = this.plan;

@@ -34,7 +34,7 @@ export interface OfferedResult {
 
 /** A game of Kakuzu has so many moves. */
 const MOVES_OF_A_GAME = 81;
-/** Moves that are due within this many milliseconds are waited for without a timer, which would be too late. */
+/** If the next move is due within this many milliseconds, the generator polls: a timer would fire too late. */
 const TIMER_MS = 2;
 /** How long moves under way may take to arrive when nothing is due any more, in milliseconds. */
 const SETTLING_MS = 500;
@@ -150,7 +150,7 @@ class OfferedLoad {
     this.tables[index]?.move();
   }
 
-  /** What has not arrived counts as if it did now: it takes at least as long. */
+  /** Counts moves that have not arrived as if they arrived now, which is a lower bound. */
   private async settle(): Promise<void> {
     const now = performance.now();
     for (const { waiting, underWay } of this.turns) {

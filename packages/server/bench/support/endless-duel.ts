@@ -1,5 +1,5 @@
 /**
- * Two who play one game after the other and talk, whatever happens to the server, and remember what it has answered.
+ * Two players who play one game after the other and chat while the server is killed, and record its replies.
  */
 
 import { randomBytes } from 'node:crypto';
@@ -47,7 +47,7 @@ export class EndlessDuel {
     }
   }
 
-  /** Both have been cut off so often, and are here again. */
+  /** Resolves when both have reconnected after so many breaks. */
   async bothBack(breaks: number): Promise<void> {
     await Promise.all(this.pair.map(({ player }) => player.until((each) => each.isHere && each.breaks >= breaks)));
   }

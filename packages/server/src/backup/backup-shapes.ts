@@ -1,4 +1,4 @@
-/** What the lines of a backup must look like. Right checksums alone do not make them so. */
+/** The schemas of the lines of a backup. A line with a valid checksum can still be wrong. */
 
 import { type RelationName, relations, type TableContents } from '../store/contents.js';
 import type { BackupEnd, BackupHeader, BackupRecord } from './backup-format.js';

@@ -1,4 +1,4 @@
-/** Whether a stored table is sound: its log folds, and what is stored beside the log says the same. */
+/** Checks a stored table: its log must replay, and what is stored beside the log must agree with it. */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { TableContents } from '../store/contents.js';

@@ -15,7 +15,7 @@ export interface CheckReport {
   readonly faults: number;
 }
 
-/** Hears of each fault as soon as it is found. `share` is how much is done, from 0 to 1. */
+/** Is called for each fault as soon as it is found. `share` is the progress, from 0 to 1. */
 export interface CheckListener {
   tableFault(fault: TableFault): void;
   storeFault(fault: string): void;

@@ -1,7 +1,7 @@
 /** Worker threads: bots think in them and games are dealt in one, so that no table waits while a bot searches. */
 
 import { Worker } from 'node:worker_threads';
-import { type BotDecision, type Level, nodeWorkerLine, type StopSignal, Thinker } from '@riverstone/bots';
+import { type BotDecision, connectNodeWorker, type Level, type StopSignal, Thinker } from '@riverstone/bots';
 import type { GameId, Seat, WrittenDeal } from '@riverstone/rules';
 import { unwrap } from '@riverstone/rules';
 import { noTracer, type Tracer } from '../tracing/tracer.js';
@@ -14,7 +14,7 @@ interface BotRequest {
   readonly view: unknown;
   readonly seat: Seat;
   readonly seed: string;
-  /** Whose share of the time it takes. */
+  /** The account in the fair queue that pays for it. */
   readonly account: string;
 }
 
@@ -52,7 +52,7 @@ export class BotWorkers {
     threads: number,
     private readonly tracer: Pick<Tracer, 'start'> = noTracer,
   ) {
-    const start = (): Thinker => new Thinker(() => nodeWorkerLine(new Worker(entry)));
+    const start = (): Thinker => new Thinker(() => connectNodeWorker(new Worker(entry)));
     this.#workers = Array.from({ length: threads }, start);
     this.#free = [...this.#workers];
     this.#dealer = start();

@@ -1,12 +1,12 @@
 /**
- * What waits for a thread, in fair order: everybody who asks gets the same share of the time, and whoever asks for
- * little is served before whoever asks for much.
+ * A fair queue (virtual finish times) for worker threads: every account gets the same share of the time, so an account
+ * with little work is served before one with much.
  */
 
 interface Waiting<Value> {
   readonly account: string;
   readonly cost: number;
-  /** When it would be done if all who wait were served at the same time; the least is served first. */
+  /** The virtual time at which it would be done if all accounts were served at once. The smallest is served first. */
   readonly finish: number;
   readonly value: Value;
 }
@@ -20,9 +20,9 @@ interface Waiting<Value> {
  */
 export class FairQueue<Value> {
   readonly #waiting: Waiting<Value>[] = [];
-  /** When the last one of each account would be done. */
+  /** The virtual time at which the last item of each account would be done. */
   readonly #finishes = new Map<string, number>();
-  /** How far the queue has come, in costs. */
+  /** The virtual time now. */
   #reached = 0;
 
   get size(): number {
@@ -55,7 +55,7 @@ export class FairQueue<Value> {
     this.#forget();
   }
 
-  /** Whoever waits for nothing starts anew. */
+  /** An account with nothing in the queue keeps no debt. */
   #forget(): void {
     if (this.#waiting.length > 0) return;
     this.#finishes.clear();

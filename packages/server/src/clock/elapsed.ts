@@ -7,7 +7,7 @@ const COMPARE_INTERVAL = 500;
 /** If the uptime is ahead of the count by this much, the machine has slept. In milliseconds. */
 const MIN_SLEEP = 2000;
 
-export function elapsedCount(
+export function createElapsedClock(
   steady: () => number = () => performance.now(),
   up: () => number = () => uptime() * 1000,
 ): () => number {

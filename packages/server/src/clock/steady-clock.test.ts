@@ -1,7 +1,7 @@
 /** Clocks by others that the test turns: the time of day, the machine's steady count, and how long it has been up. */
 
 import { describe, expect, it } from 'vitest';
-import { elapsedCount } from './elapsed.js';
+import { createElapsedClock } from './elapsed.js';
 import { steadyClock } from './steady-clock.js';
 
 const HOUR = 3_600_000;
@@ -11,7 +11,7 @@ function machine() {
   return {
     clock: steadyClock(
       () => wall,
-      elapsedCount(
+      createElapsedClock(
         () => steady,
         () => up,
       ),

@@ -34,8 +34,8 @@ export interface ReachSettings {
 }
 
 /**
- * Whether the client's connection is encrypted. If an origin's name was requested, the origin tells. Else the socket
- * does, or behind a proxy its header; if it sends none, all origins together.
+ * Whether the client's connection is encrypted. If the request names an origin, that origin's protocol decides.
+ * Otherwise the socket decides, or behind a proxy its header. If the proxy sends none, all origins must be `https`.
  */
 export function isSecure({ headers, socket }: AddressedRequest, { origins, proxies }: ReachSettings): boolean {
   const host = typeof headers.host === 'string' ? headers.host : undefined;
@@ -48,8 +48,8 @@ export function isSecure({ headers, socket }: AddressedRequest, { origins, proxi
 }
 
 /**
- * The same for operators, who come past the proxy, through a tunnel to this machine. Not every browser keeps a cookie
- * for encrypted connections alone that comes from `http://localhost`.
+ * The same for operators, who may bypass the proxy by a tunnel to this machine: that connection is not encrypted, and
+ * not every browser keeps a `Secure` cookie from `http://localhost`.
  */
 export function isOperatorSecure(request: AddressedRequest, settings: ReachSettings): boolean {
   const { host, 'x-forwarded-proto': protocol } = request.headers;

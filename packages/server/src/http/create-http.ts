@@ -64,7 +64,7 @@ function addSpans(http: Http, tracer: Tracer): void {
     const span = probes.includes(route) ? null : tracer.start('request', { method: request.method, route });
     if (span === null) return done();
     spans.set(request, span);
-    // All that follows belongs to it.
+    // Everything that handles this request runs within its span.
     span.within(done);
   });
   http.addHook('onResponse', async (request, { statusCode }) => {

@@ -15,7 +15,7 @@ export function apiHeaders(): Readonly<Record<string, string>> {
 interface FinalResponse {
   readonly code: HttpRefusal;
   readonly detail?: Detail;
-  /** If it differs from the usual status of the code. */
+  /** The status, if it is not the usual one of the code. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -34,6 +34,6 @@ export function sendFinalResponse(
   };
   const lines = Object.entries(all).map((pair) => pair.join(': '));
   const response = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
-  // A client that does not close must not hold the connection.
+  // Closes the connection even if the client does not.
   socket.end(response, () => socket.destroy());
 }

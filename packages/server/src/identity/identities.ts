@@ -20,10 +20,10 @@ export type TokenHash = string;
 
 /** A browser that is a guest. */
 interface Device {
-  /** Names it, and opens nothing. */
+  /** An id for lists. It is not a secret. */
   readonly device: string;
   readonly since: number;
-  /** Whether it is the one that asks. */
+  /** Whether it sent this request. */
   readonly isThis: boolean;
 }
 
@@ -177,7 +177,7 @@ export function createIdentities(
   };
 }
 
-/** Not the hash itself: it is what the store recognises a browser by. */
+/** An id that does not reveal the stored hash of the token. */
 function deviceOf(tokenHash: TokenHash): string {
   return hashOf(tokenHash).slice(0, DEVICE_LENGTH);
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BucketLimiter, type SocketLimiter } from './bucket-limiter.js';
 import { KeyedConcurrencyLimit } from './concurrency-limit.js';
-import { createLimits, takeFor } from './limits.js';
+import { createLimits, takeForClient } from './limits.js';
 import { openSockets, requestRates, socketRates } from './rates.js';
 import { TokenBucket } from './token-bucket.js';
 import { type RequestLimiter, WindowLimiter } from './window-limiter.js';
@@ -202,8 +202,8 @@ describe('the limits of a server', () => {
     const limits = createLimits('on');
     for (let person = 0; person < 8; person++)
       for (let i = 0; i < 5; i++)
-        expect((await takeFor(limits.tablesMade, { guest: `person ${person}`, address: 'home' })).ok).toBe(true);
-    expect((await takeFor(limits.tablesMade, { guest: 'person 0', address: 'home' })).ok).toBe(false);
-    expect((await takeFor(limits.tablesMade, { guest: null, address: 'elsewhere' })).ok).toBe(true);
+        expect((await takeForClient(limits.tablesMade, { guest: `person ${person}`, address: 'home' })).ok).toBe(true);
+    expect((await takeForClient(limits.tablesMade, { guest: 'person 0', address: 'home' })).ok).toBe(false);
+    expect((await takeForClient(limits.tablesMade, { guest: null, address: 'elsewhere' })).ok).toBe(true);
   });
 });

@@ -41,8 +41,8 @@ function concurrencyLimit(max: number, key: string): ConcurrencyLimit {
   return new NetworkConcurrencyLimit(allowances.map((times) => new KeyedConcurrencyLimit(max * times)));
 }
 
-/** Counts for the guest, if there is one, and for the address. Both must be within their limits. */
-export async function takeFor(
+/** Takes one use from the limit of the guest, if there is one, and from that of the address. Both must allow it. */
+export async function takeForClient(
   { guest, address }: { readonly guest: RequestLimiter; readonly address: RequestLimiter },
   who: { readonly guest: string | null; readonly address: string },
 ): Promise<LimitResult> {

@@ -7,7 +7,7 @@ import type { ConcurrencyLimit } from './concurrency-limit.js';
 import { type LimitResult, withinLimit } from './token-bucket.js';
 import type { RequestLimiter } from './window-limiter.js';
 
-/** How much more a network may than one household: /64, /56 and /48. An IPv4 address has only the first. */
+/** The factors by which limits grow for a /64, a /56 and a /48. An IPv4 address has only the first. */
 export const allowances = [1, 2, 4] as const;
 
 /**

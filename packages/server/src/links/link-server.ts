@@ -96,7 +96,7 @@ export class LinkServer {
             frame.channel,
             new OwnerChannel(frame, link, this.deps, () => void channels.delete(frame.channel)),
           );
-        // A channel that was closed here may still be used by the other end for a moment.
+        // The gateway may still send frames on a channel that was just closed here.
         else known?.receive(frame);
       },
       closed: () => {
@@ -193,14 +193,14 @@ class OwnerChannel implements ClientConnection {
       case 'leave':
         tables.unfollow(table, this);
         this.#hasEnded = true;
-        // After all pending replies, and even if their commit fails: the other node waits for it.
+        // Sent after all pending replies, and even if their commit fails: the gateway waits for it.
         tables.queue.afterAll(() => {
           this.link.send({ type: 'left', channel: this.#channel });
           this.ended();
         });
         break;
       case 'follow':
-        // A channel is followed once.
+        // A gateway sends `follow` only once on each channel.
         this.close('unavailable');
     }
   }

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { PeerAwareBus } from '../bus/peer-aware-bus.js';
-import { elapsedCount } from '../clock/elapsed.js';
+import { createElapsedClock } from '../clock/elapsed.js';
 import { steadyClock } from '../clock/steady-clock.js';
 import { ClusterClock } from '../cluster/cluster-clock.js';
 import { Lease } from '../cluster/lease.js';
@@ -54,7 +54,7 @@ interface ClusterNodeDeps {
 /** One of several nodes that share a store. Rejects if the store does not answer. */
 export async function createClusterNode({ store, bus, log, metrics, tracer }: ClusterNodeDeps): Promise<ClusterNode> {
   const secret = await store.clusterSecret(randomBytes(32).toString('hex'));
-  const elapsed = elapsedCount();
+  const elapsed = createElapsedClock();
   const clock = await ClusterClock.start(store, elapsed);
   const now = (): number => clock.now();
   const renewed = (): void => {

@@ -214,7 +214,7 @@ async function startParts(settings: ServerSettings, parts: OpenedParts): Promise
       server.close();
       await tables.queue.settled();
       sockets.close();
-      // Clients are on their way to other nodes, which may have the tables now.
+      // Clients reconnect to other nodes, so the tables can be released.
       await tables.close();
       await node.leave();
       const timeout = globalThis.setTimeout(() => {
@@ -231,7 +231,7 @@ async function startParts(settings: ServerSettings, parts: OpenedParts): Promise
   };
 }
 
-/** What was opened so far. All of it is closed once, what came last first. */
+/** Everything that was opened so far. Closes each part once, in reverse order. */
 class OpenedParts {
   readonly #closings: (() => void | Promise<void>)[] = [];
 
@@ -239,7 +239,7 @@ class OpenedParts {
     this.#closings.push(close);
   }
 
-  /** One that can't be closed does not keep the others open. */
+  /** If a part fails to close, the others are closed all the same. */
   async close(): Promise<void> {
     const close = this.#closings.pop();
     if (close === undefined) return;
@@ -262,7 +262,7 @@ function limitsFor({ limits }: ServerSettings, bus: Bus | null): SharedLimits {
   return bus === null || limits === 'off' ? { limits: own, close: () => {} } : shareLimits(own, bus);
 }
 
-/** What records spans is loaded only where somebody wants them. */
+/** Loads the code that records spans only if traces are configured. */
 async function tracerFor(
   settings: TraceSettings | undefined,
   deps: { readonly log: Log; readonly metrics: Metrics },

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readMetrics } from '../../test/support/read-metrics.js';
-import { Seconds } from './metrics/seconds.js';
+import { SecondsHistogram } from './metrics/seconds-histogram.js';
 import { createMetrics } from './metrics.js';
 
 it('documents every metric, with its kind, and no other', async () => {
@@ -19,7 +19,7 @@ it('documents every metric, with its kind, and no other', async () => {
 });
 
 it('counts seconds into buckets, each with all that are shorter', () => {
-  const seconds = new Seconds([0.001, 0.01]);
+  const seconds = new SecondsHistogram([0.001, 0.01]);
   for (const milliseconds of [0, 1, 1.5, 10, 11, 5000]) seconds.observe(milliseconds);
   expect(seconds.lines('x')).toEqual([
     'x_bucket{le="0.001"} 2',

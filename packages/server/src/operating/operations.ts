@@ -35,8 +35,8 @@ interface OperationsDeps {
 const REPORT_INTERVAL = 5000;
 const DAY_MS = 86_400_000;
 /**
- * How long items are kept, in milliseconds. Reports quote people, so not for long. Deleted guests are remembered while
- * an older backup may be restored.
+ * How long items are kept, in milliseconds. Reports quote people, so they are kept only briefly. Deleted guests are
+ * remembered for as long as an older backup may be restored.
  */
 const KEEP_FOR = { report: 90 * DAY_MS, audit: 365 * DAY_MS, node: DAY_MS, forgotten: 400 * DAY_MS } as const;
 

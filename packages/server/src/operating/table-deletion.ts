@@ -1,6 +1,6 @@
 /** Removes people from tables, and deletes tables that nobody is left at. */
 
-import type { Deletion, GuestTrace, OperatingStore } from '../store/operating-store.js';
+import type { Deletion, GuestMention, OperatingStore } from '../store/operating-store.js';
 import type { TableStore } from '../store/store.js';
 import { redactLog } from '../tables/log/redact.js';
 import type { Tables } from '../tables/tables.js';
@@ -43,7 +43,7 @@ async function runDeletion(deps: DeletionDeps, { guest, at }: Deletion): Promise
 }
 
 /** Removes a guest from a table: from its state by a new row, then from the earlier rows. */
-async function removeGuest(deps: DeletionDeps, guest: string, { number, table }: GuestTrace): Promise<void> {
+async function removeGuest(deps: DeletionDeps, guest: string, { number, table }: GuestMention): Promise<void> {
   const { store, tables } = deps;
   if (!(await tables.forget(table, guest))) return;
   const found = await store.find(table);
@@ -51,7 +51,7 @@ async function removeGuest(deps: DeletionDeps, guest: string, { number, table }:
   const { rows, guests } = redactLog(table, found.rows);
   if (guests.has(guest)) return;
   await store.endTrace(guest, number, rows);
-  // Nobody could open it any more.
+  // No guest is left who could open the table.
   if (guests.size > 0) return;
   await tables.end(table);
   await store.deleteTables([number]);

@@ -1,10 +1,10 @@
-/** A bug in the answer to one request must not end the server for everybody else. */
+/** Catches errors of a request handler, so that a bug in one response does not end the server. */
 
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 export type AnsweringListener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** `failed` is told what was thrown; `apologize` answers with a status 500. */
+/** `failed` receives the error; `apologize` sends a response with status 500. */
 export function safeListener(
   answer: AnsweringListener,
   failed: (error: unknown) => void,
@@ -15,7 +15,7 @@ export function safeListener(
       await answer(request, response);
     } catch (error) {
       failed(error);
-      // What has begun can't become a proper response.
+      // The headers are sent, so the status can no longer change.
       if (response.headersSent) response.destroy();
       else apologize(response);
     }

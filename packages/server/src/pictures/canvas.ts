@@ -1,4 +1,4 @@
-/** A picture in memory. Shapes are given by the distance to their edge, so that edges come out smooth. */
+/** A picture in memory. Shapes are signed distance functions, which gives antialiased edges. */
 
 /** Red, green and blue, 0 to 255 each. */
 export type Color = readonly [red: number, green: number, blue: number];
@@ -10,10 +10,10 @@ export interface Area {
   readonly height: number;
 }
 
-/** How far a point is from the edge of a shape, in pixels: negative inside. */
-export type Distance = (x: number, y: number) => number;
+/** The distance of a point from the edge of a shape, in pixels: negative inside. */
+export type SignedDistance = (x: number, y: number) => number;
 
-/** A shape as the share of each pixel that it covers. */
+/** The precomputed coverage of a shape: for each pixel, the share that the shape covers. */
 export interface Stamp {
   readonly width: number;
   readonly height: number;
@@ -39,8 +39,8 @@ export class Canvas {
     }
   }
 
-  /** Fills a shape, as far as it lies in a box. */
-  fill(box: Area, distance: Distance, color: Color): void {
+  /** Fills the part of a shape that lies in a box. */
+  fill(box: Area, distance: SignedDistance, color: Color): void {
     const [left, top] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
     const right = Math.min(this.width, Math.ceil(box.x + box.width));
     const bottom = Math.min(this.height, Math.ceil(box.y + box.height));
@@ -75,7 +75,7 @@ export function coverage(distance: number): number {
 }
 
 /** A box with round corners. */
-export function roundedBox({ x, y, width, height }: Area, radius: number): Distance {
+export function roundedBox({ x, y, width, height }: Area, radius: number): SignedDistance {
   const [middleX, middleY] = [x + width / 2, y + height / 2];
   const [halfX, halfY] = [width / 2 - radius, height / 2 - radius];
   return (atX, atY) => {
@@ -85,8 +85,8 @@ export function roundedBox({ x, y, width, height }: Area, radius: number): Dista
   };
 }
 
-/** The inner edge of a shape, with a thickness. */
-export function edgeOf(shape: Distance, thickness: number): Distance {
+/** The outline of a shape, drawn inwards with a thickness. */
+export function outlineOf(shape: SignedDistance, thickness: number): SignedDistance {
   return (x, y) => {
     const distance = shape(x, y);
     return Math.max(distance, -distance - thickness);

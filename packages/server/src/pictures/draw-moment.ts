@@ -1,10 +1,10 @@
-/** Draws a moment of a game: the board, the number that is looked for, and every seat's score. */
+/** Draws a moment of a game: the board, the number to find, and every seat's score. */
 
 import type { BoardPicture, PicturedSquare, SquareLook } from '@riverstone/rules';
-import { type Area, Canvas, type Color, edgeOf, roundedBox } from './canvas.js';
+import { type Area, Canvas, type Color, outlineOf, roundedBox } from './canvas.js';
 import { writeDigits } from './digits.js';
 
-/** What programs that show links ask for. */
+/** The size that chat programs recommend for link previews. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 // The colours of the page by day.
@@ -43,7 +43,7 @@ const MARGIN = (pictureSize.height - BOARD) / 2;
 const BETWEEN = 56;
 const SIDE = 190;
 
-/** `scores` are told in the order of the seats, in their colours. */
+/** `scores` are in seat order. Each is drawn in its seat's colour. */
 export function drawMoment(picture: BoardPicture, scores: readonly number[]): Canvas {
   const canvas = new Canvas(pictureSize.width, pictureSize.height, PAGE);
   const left = (pictureSize.width - BOARD - BETWEEN - SIDE) / 2;
@@ -74,8 +74,8 @@ function drawBoard(canvas: Canvas, box: Area, { squares, box: perBox }: BoardPic
   for (const [square, { isLast }] of squares.entries()) {
     if (!isLast) continue;
     const place = placeOf(square);
-    canvas.fill(grown(place, 3), edgeOf(roundedBox(grown(place, 3), 12), 9), INK);
-    canvas.fill(grown(place, 1), edgeOf(roundedBox(grown(place, 1), 10), 5), LAST);
+    canvas.fill(grown(place, 3), outlineOf(roundedBox(grown(place, 3), 12), 9), INK);
+    canvas.fill(grown(place, 1), outlineOf(roundedBox(grown(place, 1), 10), 5), LAST);
   }
 }
 
@@ -109,7 +109,7 @@ function drawStone(canvas: Canvas, place: Area, square: number): void {
   canvas.fill(light, roundedBox(light, light.height / 2), mixed(base, BADGE, 0.3));
 }
 
-/** The number that is looked for above, the scores below, all of it in the middle. */
+/** Draws the number to find above the scores, centred. */
 function drawSide(canvas: Canvas, side: Area, wanted: number | null, scores: readonly number[]): void {
   const row = 74;
   const gap = 14;

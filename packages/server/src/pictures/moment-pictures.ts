@@ -28,7 +28,7 @@ const KEPT = 200;
 /** How many games are kept ready for more pictures. */
 const GAMES_KEPT = 8;
 const LIFE_MS = 3_600_000;
-/** To draw takes some 40 ms: with this rest, a fifth of the time at most. */
+/** Drawing takes some 40 ms. With this rest it takes at most a fifth of the time. */
 const REST_MS = 160;
 /** How many pictures may wait to be drawn. */
 const MOST_WAITING = 30;
@@ -51,10 +51,10 @@ type Picture = Result<Buffer, Refusal>;
 export class MomentPictures {
   readonly #pictures = new RecentCache<Buffer>(KEPT, LIFE_MS);
   readonly #games = new RecentCache<PicturedGame>(GAMES_KEPT, LIFE_MS);
-  /** Until the last one in the queue is drawn, and has rested. */
+  /** Resolves when the last picture in the queue is drawn and the rest after it is over. */
   #turn: Promise<void> = Promise.resolve();
   #waiting = 0;
-  /** Whether the one whose turn it is had work to do. */
+  /** Whether the last request replayed or drew something, so that a rest must follow. */
   #hasWorked = false;
 
   constructor(

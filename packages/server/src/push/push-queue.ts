@@ -32,7 +32,7 @@ export class PushQueue<Job> {
     this.#start();
   }
 
-  /** Sends no more, and resolves when what is under way is done. */
+  /** Sends no more. Resolves when the pushes under way are done. */
   async close(): Promise<void> {
     for (const _ of this.#waiting.splice(0)) this.count('dropped');
     await Promise.all(this.#running);

@@ -19,7 +19,7 @@ export interface Pushes {
   accepts(endpoint: string): boolean;
   /** Sends a notice to all browsers of its guest, in the background. Never fails. */
   notify(notice: TableNotice): void;
-  /** Sends no more, and resolves when what is under way is done. */
+  /** Sends no more. Resolves when the pushes under way are done. */
   close(): Promise<void>;
 }
 

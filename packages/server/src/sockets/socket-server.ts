@@ -15,7 +15,7 @@ import { isOwnOrigin } from '../http/origin.js';
 import type { HttpRefusal } from '../http/refusal-status.js';
 import { requestCookie } from '../http/request-client.js';
 import type { Identities, TokenHash } from '../identity/identities.js';
-import { type LimitSetting, type Limits, takeFor } from '../limits/limits.js';
+import { type LimitSetting, type Limits, takeForClient } from '../limits/limits.js';
 import { customerNetworkOf } from '../limits/networks.js';
 import type { LinkServer } from '../links/link-server.js';
 import type { Log } from '../observing/log.js';
@@ -161,7 +161,7 @@ export class SocketServer {
     const token = identities.tokenHashOf(cookie);
     const guest = await identities.guestOfRequest(cookie);
     if (token === null || guest === null) return 'no-guest';
-    return (await takeFor(limits.connections, { guest, address })).ok ? { guest, token, address } : 'too-fast';
+    return (await takeForClient(limits.connections, { guest, address })).ok ? { guest, token, address } : 'too-fast';
   }
 
   #open(socket: WebSocket, { guest, token, address }: Admitted, stream: Duplex): void {

@@ -34,8 +34,8 @@ const MAX_WAITING = 64;
 
 /** After this many messages over the limit, the socket is closed. */
 const MAX_EXCESS = 1000;
-/** How many of them one message within the limit cancels: a flood also has some of these. */
-const MADE_UP_FOR = 10;
+/** One message within the limit cancels this many over it. Even a flood has some messages within the limit. */
+const EXCESS_CANCELLED = 10;
 
 export class SocketSession {
   #table: TableAccess | null = null;
@@ -59,7 +59,7 @@ export class SocketSession {
       this.#tooFast(text, may.retryAfter);
       return;
     }
-    this.#excess = Math.max(0, this.#excess - MADE_UP_FOR);
+    this.#excess = Math.max(0, this.#excess - EXCESS_CANCELLED);
     const message = parseMessage(text);
     if (message.ok) this.#take(message.value);
     else this.#refuse(idIn(text), 'bad-message', { field: message.field });

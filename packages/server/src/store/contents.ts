@@ -82,7 +82,7 @@ export interface TargetOptions {
 
 /** Where a backup is restored to. Nothing is visible before `finish`. */
 export interface RestoreTarget {
-  /** Who had their data deleted, by the store that is replaced. */
+  /** The guests who had their data deleted, as the replaced store knows them. */
   readonly deleted: readonly PastDeletion[];
   addRelationRow(row: RelationRow): Promise<void>;
   addTable(table: TableContents): Promise<void>;

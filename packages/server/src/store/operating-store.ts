@@ -22,7 +22,7 @@ export interface AgedTable {
 }
 
 /** A table whose log names a guest: as a member, or as one who was removed. */
-export interface GuestTrace {
+export interface GuestMention {
   readonly number: TableNumber;
   readonly table: string;
 }
@@ -70,7 +70,7 @@ export interface OperatingStore {
   forgetGuest(guest: GuestId, at: number): Promise<readonly string[]>;
   /** The guests whose tables remain to be done, the oldest first. */
   deletions(limit: number): Promise<readonly Deletion[]>;
-  tracesOf(guest: GuestId, limit: number): Promise<readonly GuestTrace[]>;
+  tracesOf(guest: GuestId, limit: number): Promise<readonly GuestMention[]>;
   /** Replaces the bodies of rows, and notes that the table does not name the guest any more. */
   endTrace(guest: GuestId, table: TableNumber, rows: readonly RewrittenRow[]): Promise<void>;
   /** All tables of the guest are done. */

@@ -37,7 +37,7 @@ export class DamagedTable extends StoreProblem {
   }
 }
 
-/** SQLite's codes, without the part that tells more. */
+/** SQLite's primary result codes, without the extended part. */
 const ofSqlite: Readonly<Record<number, StoreReason>> = {
   5: 'busy',
   6: 'busy',
@@ -60,7 +60,7 @@ const byCode: Readonly<Record<string, StoreReason>> = {
   'bad-row': 'unreadable',
 };
 
-/** What any error of a store comes to. */
+/** The reason that any error of a store stands for. */
 export function storeReason(error: unknown): StoreReason {
   if (error instanceof StoreProblem) return error.reason;
   if (!(error instanceof Error)) return 'failed';

@@ -29,7 +29,7 @@ function isDue({ days, seats }: FixedSummary, awaited: readonly number[]): boole
 }
 
 /**
- * Lists of a guest's tables go by the minute in which a table changed: to keep them exact would cost every move a
- * change of an index. A table's own time is exact.
+ * Lists of a guest's tables sort by the minute in which a table changed, in milliseconds: a finer order would change an
+ * index with every move. The time shown with a table is exact.
  */
-export const LIST_STEP = 60_000;
+export const LIST_PRECISION = 60_000;

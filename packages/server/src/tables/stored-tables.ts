@@ -10,7 +10,7 @@ import type { GuestId, GuestTable, TableNumber, TableStore } from '../store/stor
 import { readName } from './decide/names.js';
 import { createTable } from './decide/new-table.js';
 import { checkOptions, hasTurns } from './game/server-game.js';
-import type { HostPresence } from './load/host-sightings.js';
+import type { HostPresence } from './load/last-seen-hosts.js';
 import type { TableDeps } from './load/table-deps.js';
 import { parseRow } from './log/row.js';
 import { foldRows } from './state/apply-row.js';

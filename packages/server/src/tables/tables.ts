@@ -7,14 +7,14 @@ import type { GuestId, LogRow, NodeId, NodeLease, TableNumber } from '../store/s
 import type { CommitQueue } from './commit/commit-queue.js';
 import type { TableRequest } from './effects/table-request.js';
 import { fenceLog } from './load/fence.js';
-import { type HostPresence, HostSightings } from './load/host-sightings.js';
+import { type HostPresence, LastSeenHosts } from './load/last-seen-hosts.js';
 import { LoadedTable } from './load/loaded-table.js';
 import { EffectRunner } from './load/run-effects.js';
 import { type TableAccess, TableUnavailable } from './load/table-access.js';
 import type { TableDeps } from './load/table-deps.js';
 import type { TableInput } from './load/table-input.js';
 import { TableSweep } from './load/table-sweep.js';
-import { TableWatch } from './load/table-watch.js';
+import { TableWaker } from './load/table-waker.js';
 import { RowError } from './log/row.js';
 import { foldRows } from './state/apply-row.js';
 import type { TableState } from './state/table-state.js';
@@ -28,7 +28,7 @@ const LOOK_AGAIN = 200;
 /** A table with rows that this version can't read: another node may be newer. In milliseconds. */
 const ASK_AGAIN = 5000;
 
-/** A table in the memory of this node, or the node that owns it. `nobody` as long as that can't be said. */
+/** A loaded table, or the node that owns it. `nobody` while no owner is known; null if there is no such table. */
 type Found = LoadedTable | NodeLease | 'nobody' | null;
 
 export class Tables implements HostPresence {
@@ -36,13 +36,13 @@ export class Tables implements HostPresence {
   readonly #loading = new Map<string, Promise<Found>>();
   /** Tables that are being given up. */
   readonly #releasing = new Map<string, Promise<void>>();
-  readonly #watches = new Map<LoadedTable, TableWatch>();
+  readonly #wakers = new Map<LoadedTable, TableWaker>();
   readonly #guests = new MultiMap<GuestId, ClientConnection>();
   /** Nodes that could not be reached the last time. */
   readonly #unreachable = new Set<NodeId>();
   /** The table at another node that a connection follows. */
   readonly #remote = new Map<ClientConnection, string>();
-  readonly #hosts = new HostSightings();
+  readonly #hosts = new LastSeenHosts();
   readonly #runner: EffectRunner;
   readonly #sweep: TableSweep;
   readonly #unsubscribe: readonly (() => void)[];
@@ -52,7 +52,7 @@ export class Tables implements HostPresence {
     this.#runner = new EffectRunner(
       deps,
       {
-        attend: (table) => this.#watches.get(table)?.attend(),
+        reschedule: (table) => this.#wakers.get(table)?.reschedule(),
         drop: (table) => this.#drop(table),
         isFollowedBy: (id, connection) => this.#isFollowedBy(id, connection),
       },
@@ -181,7 +181,7 @@ export class Tables implements HostPresence {
       this.#isClosed = true;
       this.#sweep.close();
       for (const unsubscribe of this.#unsubscribe) unsubscribe();
-      for (const watch of this.#watches.values()) watch.close();
+      for (const waker of this.#wakers.values()) waker.close();
       for (const table of this.#loaded.values()) this.#runner.run(table, table.end('restart'));
     }
     await this.queue.settled();
@@ -239,11 +239,11 @@ export class Tables implements HostPresence {
     const table = new LoadedTable(number, foldRows(id, rows), this.deps.clock(), this.deps.words);
     const { botWorkers, log, clock } = this.deps;
     const deps = { botWorkers, log, clock: () => table.timeAt(clock()) };
-    const watch = new TableWatch(table, deps, (input) => this.submit(table, input));
+    const waker = new TableWaker(table, deps, (input) => this.submit(table, input));
     this.#loaded.set(id, table);
-    this.#watches.set(table, watch);
+    this.#wakers.set(table, waker);
     this.deps.metrics.loadedTables(this.#loaded.size);
-    watch.attend();
+    waker.reschedule();
     return table;
   }
 
@@ -314,7 +314,7 @@ export class Tables implements HostPresence {
   #dropIfIdle(table: LoadedTable, now: number): void {
     const isRecent = table.state.phase !== 'over' && table.timeAt(now) - table.idleSince < IDLE_TTL;
     if (table.isFollowed || table.isBusy || isRecent || this.queue.holds(table)) return;
-    if (this.#watches.get(table)?.isBusy !== true) this.#drop(table);
+    if (this.#wakers.get(table)?.isBusy !== true) this.#drop(table);
   }
 
   /** The lease was lost: all that is known of the tables is in the store, and others may write there. */
@@ -324,7 +324,7 @@ export class Tables implements HostPresence {
 
   /**
    * Ends the tables of which the store says that this node does not own them any more: they were deleted by another
-   * node, or taken by one that could not know that this one lives.
+   * node, or acquired by one that took this node for dead.
    */
   async #endTaken(): Promise<void> {
     const loaded = [...this.#loaded.values()];
@@ -337,8 +337,8 @@ export class Tables implements HostPresence {
 
   #drop(table: LoadedTable): void {
     if (this.#loaded.get(table.id) === table) this.#loaded.delete(table.id);
-    this.#watches.get(table)?.close();
-    this.#watches.delete(table);
+    this.#wakers.get(table)?.close();
+    this.#wakers.delete(table);
     this.deps.metrics.loadedTables(this.#loaded.size);
     this.#release(table.id, table.number);
   }
@@ -350,9 +350,9 @@ export class Tables implements HostPresence {
     const { node } = ownership;
     const released = this.queue
       .settled()
-      // Under another id nothing is owned yet.
+      // With another id, this node has lost its lease and with it the table.
       .then(() => (ownership.mayAct() && ownership.node === node ? ownership.release(number) : undefined))
-      // It stays ours: whoever wants it is sent here.
+      // The store still names this node as the owner, so clients are forwarded to it.
       .catch((error: unknown) => log.error('store-failed', { table: id, error }))
       .finally(() => this.#releasing.delete(id));
     this.#releasing.set(id, released);

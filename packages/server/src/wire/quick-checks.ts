@@ -25,7 +25,7 @@ export function isCommandId(raw: unknown): boolean {
 export function isObject(raw: unknown, fields: number): raw is Fields {
   if (typeof raw !== 'object' || raw === null) return false;
   let count = 0;
-  // All of them are its own, as it comes from JSON.
+  // The value comes from JSON, so all fields are its own.
   for (const _ in raw) count++;
   return count === fields;
 }

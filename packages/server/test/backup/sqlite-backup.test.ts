@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.js';
-import { inFile } from '../support/stage.js';
+import { inFile } from '../support/table-fixture.js';
 import type { TablesNode } from '../support/tables-node.js';
 import { backUpTo, checkedBackup, checkedStore, contentsOf, restoreFrom } from './back-up-and-restore.js';
 import { playedNode } from './played-store.js';

@@ -1,11 +1,11 @@
-/** What every bus does, whatever it is made of. */
+/** Tests for any bus. */
 
 import { expect, it } from 'vitest';
 import type { Bus } from '../../src/bus/bus.js';
 import { ReceivedTokens } from './received-tokens.js';
 
 /** `node` gives the bus as one more node sees it; the others are those of the same test. */
-export function itIsABus(node: () => Promise<Bus>): void {
+export function testBus(node: () => Promise<Bus>): void {
   it('brings a message to the listeners of its topic at all other nodes', async () => {
     const [ada, bo, cy] = [await node(), await node(), await node()];
     const [own, atBo, again, atCy] = [ada, bo, bo, cy].map((bus) => new ReceivedTokens(bus)) as [

@@ -1,4 +1,4 @@
-/** What every bus over a server does when that server or the way to it fails. */
+/** Tests for any bus over a broker: the broker or the network fails. */
 
 import { expect, it, vi } from 'vitest';
 import { BrokerBus, type BusTransport } from '../../src/bus/broker-bus.js';
@@ -6,7 +6,7 @@ import type { TcpProxy } from '../../support/tcp-proxy.js';
 import { ReceivedTokens } from './received-tokens.js';
 
 /** A server of the bus, as a test may treat it. */
-export interface BusStage {
+export interface BusFixture {
   /** A new bus server that leads to it, directly or through a proxy. */
   reach(proxy?: TcpProxy): BusTransport;
   proxy(): Promise<TcpProxy>;
@@ -68,14 +68,14 @@ class WatchedNode {
   }
 }
 
-export function itOutlivesFaults(stage: () => BusStage, clean: (step: () => Promise<void>) => void): void {
+export function testBusFaults(fixture: () => BusFixture, clean: (step: () => Promise<void>) => void): void {
   async function node(proxy?: TcpProxy): Promise<WatchedNode> {
-    const opened = await new WatchedNode().open(stage().reach(proxy));
+    const opened = await new WatchedNode().open(fixture().reach(proxy));
     clean(() => opened.bus.close());
     return opened;
   }
   async function proxy(): Promise<TcpProxy> {
-    const started = await stage().proxy();
+    const started = await fixture().proxy();
     clean(() => started.close());
     return started;
   }
@@ -124,10 +124,10 @@ export function itOutlivesFaults(stage: () => BusStage, clean: (step: () => Prom
 
   it('goes on after its server was killed and started again', async () => {
     const [ada, bo] = [await node(), await node()];
-    await stage().kill();
+    await fixture().kill();
     for (const each of [ada, bo]) await each.until(({ bus }) => !bus.isConnected);
     ada.say('nobody hears it');
-    await stage().start();
+    await fixture().start();
     for (const each of [ada, bo]) await each.until(({ losses }) => losses > 0);
     ada.say('again');
     expect((await bo.received.upTo('again')).at(-1)).toBe('again');
@@ -135,22 +135,22 @@ export function itOutlivesFaults(stage: () => BusStage, clean: (step: () => Prom
 
   it('loses nothing while its server is slow', async () => {
     const [ada, bo] = [await node(), await node()];
-    stage().pause();
+    fixture().pause();
     for (let index = 0; index < 100; index++) ada.say(`${index}`);
     await new Promise((resolve) => setImmediate(resolve));
     ada.say('100');
-    stage().resume();
+    fixture().resume();
     expect(await bo.received.upTo('100')).toEqual(Array.from({ length: 101 }, (_, index) => `${index}`));
     expect([ada.losses, bo.losses]).toEqual([0, 0]);
   });
 
   it('opens while its server is down, and is there when the server is', async () => {
-    await stage().kill();
+    await fixture().kill();
     const ada = await node();
     expect(ada.bus.isConnected).toBe(false);
     expect(ada.errors).toHaveLength(1);
     ada.say('nobody hears it');
-    await stage().start();
+    await fixture().start();
     await ada.until(({ bus }) => bus.isConnected);
     const bo = await node();
     bo.say('hello');
@@ -176,7 +176,7 @@ export function itOutlivesFaults(stage: () => BusStage, clean: (step: () => Prom
       JSON.stringify({ v: 1, from, messages: [['constructor', {}]] }),
       JSON.stringify({ v: 1, from, messages: [['tokens', { tokenHash: 'known', added: 1 }]], added: 1 }),
     ];
-    for (const text of texts) await stage().say(text);
+    for (const text of texts) await fixture().say(text);
     expect(await bo.received.upTo('known')).toEqual(['known']);
     expect(bo.counts).toEqual({ damaged: 8, unknown: 3, received: 1 });
     ada.say('after');

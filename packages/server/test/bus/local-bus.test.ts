@@ -1,11 +1,11 @@
 import { beforeEach, describe } from 'vitest';
 import { LocalBus } from '../../src/bus/local-bus.js';
-import { itIsABus } from './bus-conformance.js';
+import { testBus } from './bus-conformance.js';
 
 describe('the bus in one process', () => {
   let bus = new LocalBus();
   beforeEach(() => {
     bus = new LocalBus();
   });
-  itIsABus(async () => bus.node());
+  testBus(async () => bus.node());
 });

@@ -3,8 +3,8 @@ import { BrokerBus } from '../../src/bus/broker-bus.js';
 import { postgresTransport } from '../../src/bus/postgres-transport.js';
 import { type PostgresServer, startPostgres } from '../../support/postgres.js';
 import { startProxy } from '../../support/tcp-proxy.js';
-import { itIsABus } from './bus-conformance.js';
-import { itOutlivesFaults } from './bus-faults.js';
+import { testBus } from './bus-conformance.js';
+import { testBusFaults } from './bus-faults.js';
 import { silent } from './silent-observer.js';
 
 describe('PostgreSQL as a bus', () => {
@@ -22,13 +22,13 @@ describe('PostgreSQL as a bus', () => {
   });
   afterAll(() => postgres.remove());
 
-  itIsABus(async () => {
+  testBus(async () => {
     const bus = await BrokerBus.open(postgresTransport(url), silent);
     clean.push(() => bus.close());
     return bus;
   });
 
-  itOutlivesFaults(
+  testBusFaults(
     () => ({
       reach: (proxy) =>
         postgresTransport(proxy === undefined ? url : url.replace(`:${postgres.port}/`, `:${proxy.port}/`)),

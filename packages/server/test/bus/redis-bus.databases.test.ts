@@ -4,8 +4,8 @@ import { BrokerBus } from '../../src/bus/broker-bus.js';
 import { redisTransport } from '../../src/bus/redis-transport.js';
 import { type RedisProcess, startRedis } from '../../support/redis.js';
 import { startProxy } from '../../support/tcp-proxy.js';
-import { itIsABus } from './bus-conformance.js';
-import { itOutlivesFaults } from './bus-faults.js';
+import { testBus } from './bus-conformance.js';
+import { testBusFaults } from './bus-faults.js';
 import { silent } from './silent-observer.js';
 
 describe('Redis as a bus', () => {
@@ -24,13 +24,13 @@ describe('Redis as a bus', () => {
 
   const urlOn = (port: number): string => `redis://:of%20this%20test@127.0.0.1:${port}/${database % 16}`;
 
-  itIsABus(async () => {
+  testBus(async () => {
     const bus = await BrokerBus.open(redisTransport(urlOn(redis.port)), silent);
     clean.push(() => bus.close());
     return bus;
   });
 
-  itOutlivesFaults(
+  testBusFaults(
     () => ({
       reach: (proxy) => redisTransport(urlOn(proxy?.port ?? redis.port)),
       proxy: () => startProxy(redis.port),

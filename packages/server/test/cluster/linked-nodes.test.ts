@@ -37,7 +37,7 @@ it('whoever leaves a table of another node is told so, even when the store fails
   const bo = other.person('Bo');
   await bo.join(table);
   await bo.do({ type: 'enter', name: 'Bo' });
-  one.later.loseWordOf('append');
+  one.later.loseAnswerOf('append');
   bo.say(JSON.stringify({ type: 'do', id: 'last words', command: { type: 'say', text: 'bye' } }));
   expect(await bo.ask({ type: 'leave' })).toMatchObject({ type: 'done' });
   expect(await bo.join(table)).toMatchObject({ version: 3 });

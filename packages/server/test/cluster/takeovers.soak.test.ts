@@ -1,7 +1,6 @@
 /**
- * Many nodes that want the same table, by one clock that the test turns: their leases run out, their store answers
- * late, they stand still for as long as it pleases and go on where they stood. Whatever was acknowledged is in the log,
- * once, in the order in which it was acknowledged.
+ * Many nodes compete for one table, by a clock that the test moves. Leases expire, the store answers late, nodes pause
+ * and go on where they were. Every acknowledged command is in the log exactly once, in the order of acknowledgement.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -23,7 +22,7 @@ import type { Store } from '../../src/store/store.js';
 import { createTable } from '../../src/tables/decide/new-table.js';
 import type { LoadedTable } from '../../src/tables/load/loaded-table.js';
 import { Tables } from '../../src/tables/tables.js';
-import { LaterStore } from '../support/later-store.js';
+import { DelayedStore } from '../support/delayed-store.js';
 
 /** A command that somebody was told is done. */
 interface Acknowledged {
@@ -91,7 +90,7 @@ class Nodes {
 }
 
 class RacingNode {
-  readonly #later: LaterStore;
+  readonly #later: DelayedStore;
   readonly #lease: Lease;
   readonly #tables: Tables;
   #isPaused = false;
@@ -100,7 +99,7 @@ class RacingNode {
     private readonly all: Nodes,
     private readonly real: Store,
   ) {
-    this.#later = new LaterStore(real);
+    this.#later = new DelayedStore(real);
     const { store } = this.#later;
     const log = createLog('silent');
     this.#lease = new Lease({ store, log, elapsed: () => all.now });

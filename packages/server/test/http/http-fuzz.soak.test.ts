@@ -1,4 +1,4 @@
-/** Thousands of requests that nobody would send: none is a fault of ours, and the server is there afterwards. */
+/** Thousands of malformed requests: none causes an internal error, and the server still works afterwards. */
 
 import { METHODS } from 'node:http';
 import { refusalBody } from '@riverstone/protocol/schemas';

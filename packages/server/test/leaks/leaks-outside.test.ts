@@ -11,8 +11,8 @@ import { Browser, startHttp } from '../support/http-server.js';
 import { useServers } from '../support/online.js';
 import { playOut, startTable } from '../support/play-out.js';
 import { RandomTable } from '../support/random-table.js';
+import { referenceTable } from '../support/reference-table.js';
 import { useTables } from '../support/tables-nodes.js';
-import { trueTable } from '../support/true-table.js';
 
 const nodes = useTables();
 const servers = useServers();
@@ -36,7 +36,9 @@ describe('while a game runs', () => {
     });
     for (const path of ['/metrics', '/api/openapi.json'])
       asked.push({ path, text: (await browser.get(path)).text, version: 0 });
-    const { secret, seed, shares, guests, versions } = trueTable((await node.store.find(played.table))?.rows ?? []);
+    const { secret, seed, shares, guests, versions } = referenceTable(
+      (await node.store.find(played.table))?.rows ?? [],
+    );
     const logged = [...node.logged, ...http.logged];
     await http.close();
 

@@ -1,4 +1,4 @@
-/** Two tables that differ only in what somebody may not know say the same to them, refusals included, to the byte. */
+/** Two tables that differ only in what a viewer may not know send that viewer identical bytes, refusals included. */
 
 import type { Command } from '@riverstone/protocol';
 import { createRng, type GameId, type Rng, type Seat, seedFromNumber, type Viewer, withGame } from '@riverstone/rules';
@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withTestKit } from '../../../rules/test/test-kits.js';
 import type { LogRow } from '../../src/store/store.js';
 import { type Kind, RandomTable } from '../support/random-table.js';
+import { referenceTable } from '../support/reference-table.js';
 import { TablesNode } from '../support/tables-node.js';
-import { trueTable } from '../support/true-table.js';
 import { type Moment, sentAt } from '../support/twin-table.js';
 
 const GAMES = 5;
@@ -78,7 +78,7 @@ async function compareAt(moment: Moment, guests: readonly string[], rng: Rng): P
 
 /** Moments on the way of a game that was played. */
 function momentsOf(game: GameId, rows: readonly LogRow[], rng: Rng): { moments: Moment[]; guests: string[] } {
-  const { versions } = trueTable(rows);
+  const { versions } = referenceTable(rows);
   const running = versions.flatMap(({ start, isOver }, version) => (start === null || isOver ? [] : [version]));
   const guests = (versions.at(-1)?.seats ?? []).map((guest) => guest ?? '');
   const moments = Array.from({ length: MOMENTS }, () => {

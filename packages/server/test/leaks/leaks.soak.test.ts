@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { soakSize } from '../../../../scripts/testing/soak-size.js';
 import { type Client, leakIn } from '../support/leak-check.js';
 import { type Kind, RandomTable } from '../support/random-table.js';
+import { referenceTable } from '../support/reference-table.js';
 import { TablesNode } from '../support/tables-node.js';
-import { trueTable } from '../support/true-table.js';
 
 /** Played at the same time: so many moves share one commit. */
 const AT_ONCE = 40;
@@ -64,7 +64,7 @@ const kinds: readonly { readonly name: string; readonly games: number; readonly 
 
 async function leaksOf(played: RandomTable): Promise<(string | null)[]> {
   const found = await node.store.find(played.table);
-  const table = trueTable(found?.rows ?? []);
+  const table = referenceTable(found?.rows ?? []);
   return played.clients.map((client) => leakIn(table, client));
 }
 
@@ -110,7 +110,7 @@ describe('the search itself', () => {
     const rng = createRng(seedFromNumber(1));
     const played = new RandomTable(node, { game: 'kakuro-challenge', seats: 2, options: {} }, rng);
     await played.play();
-    const table = trueTable((await node.store.find(played.table))?.rows ?? []);
+    const table = referenceTable((await node.store.find(played.table))?.rows ?? []);
     const [ada, bo] = played.clients as [Client, Client];
     expect(leakIn(table, ada)).toBeNull();
     expect(leakIn(table, { ...ada, guest: bo.guest })).toMatch(/^viewer is not what 1 may see/);

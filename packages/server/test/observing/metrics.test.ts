@@ -7,16 +7,16 @@ import { makeTable } from '../../support/guest.js';
 import { useServers } from '../support/online.js';
 import { RawSocket } from '../support/raw-socket.js';
 import { metricsOf } from '../support/read-metrics.js';
-import { inFile, Stage } from '../support/stage.js';
+import { inFile, TableFixture } from '../support/table-fixture.js';
 
 const servers = useServers();
 
 it('counts commands, their time, rows, messages, refusals, queues and what the store does', async () => {
   const at = await servers.start();
   const before = await metricsOf(at.url);
-  const stage = await Stage.playing(at);
-  for (let line = 0; line < 5; line++) await stage.must(stage.host, { type: 'say', phrase: 'one-moment' });
-  expect(await stage.act(stage.other, 'nonsense', 'nothing')).toMatchObject({ ok: false });
+  const fixture = await TableFixture.playing(at);
+  for (let line = 0; line < 5; line++) await fixture.must(fixture.host, { type: 'say', phrase: 'one-moment' });
+  expect(await fixture.act(fixture.other, 'nonsense', 'nothing')).toMatchObject({ ok: false });
   expect((await fetch(new URL('/api/nothing', at.url))).status).toBe(404);
   const stranger = RawSocket.knock(at.url, {});
   await stranger.until(({ closed }) => closed !== null);
@@ -45,9 +45,9 @@ it('counts commands, their time, rows, messages, refusals, queues and what the s
 
 it('counts what the store refuses, by reason', async () => {
   const at = await servers.start();
-  const stage = await Stage.playing(at);
+  const fixture = await TableFixture.playing(at);
   await inFile(at.data, "CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'no'); END");
-  expect(await stage.host.do({ type: 'say', phrase: 'one-moment' })).toMatchObject({ ok: false });
+  expect(await fixture.host.do({ type: 'say', phrase: 'one-moment' })).toMatchObject({ ok: false });
   const { values } = await metricsOf(at.url);
   expect(values.get('riverstone_store_errors_total{reason="failed"}')).toBeGreaterThan(0);
   await inFile(at.data, 'DROP TRIGGER full');
@@ -55,8 +55,8 @@ it('counts what the store refuses, by reason', async () => {
 
 it('tells how late tables are woken', async () => {
   const at = await servers.start();
-  const stage = await Stage.playing(at, { game: 'kakuro-challenge', options: { moveSeconds: 60 } });
-  for (const { player } of stage.people) await player.close();
+  const fixture = await TableFixture.playing(at, { game: 'kakuro-challenge', options: { moveSeconds: 60 } });
+  for (const { player } of fixture.people) await player.close();
   await at.restart(async () => at.pass(120_000));
   await vi.waitFor(
     async () => expect((await metricsOf(at.url)).sum('riverstone_wake_lag_seconds_count')).toBeGreaterThan(0),

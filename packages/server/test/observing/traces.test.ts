@@ -9,7 +9,7 @@ import { LocalBus } from '../../src/bus/local-bus.js';
 import { makeTable } from '../../support/guest.js';
 import { useServers } from '../support/online.js';
 import { metricsOf } from '../support/read-metrics.js';
-import { Stage } from '../support/stage.js';
+import { TableFixture } from '../support/table-fixture.js';
 
 interface SentSpan {
   readonly traceId: string;
@@ -127,7 +127,7 @@ it('records nothing and plays on while the collector is away or refuses, and no 
   const { settings, texts } = await collect(() => 500);
   for (const traces of [settings, { ...settings, url: 'http://127.0.0.1:1/v1/traces' }]) {
     const at = await servers.start({ traces });
-    const stage = await Stage.playing(at);
+    const fixture = await TableFixture.playing(at);
     await vi.waitFor(
       async () => {
         const { values } = await metricsOf(at.url);
@@ -137,12 +137,12 @@ it('records nothing and plays on while the collector is away or refuses, and no 
       { timeout: 20_000 },
     );
     const before = (await metricsOf(at.url)).sum('riverstone_spans_total');
-    await stage.must(stage.host, { type: 'say', phrase: 'one-moment' });
+    await fixture.must(fixture.host, { type: 'say', phrase: 'one-moment' });
     expect((await metricsOf(at.url)).sum('riverstone_spans_total')).toBe(before);
   }
   const heard = texts.length;
   const none = await servers.start({ traces: { ...settings, share: 0 } });
-  await Stage.playing(none);
+  await TableFixture.playing(none);
   await none.server.close();
   expect(texts).toHaveLength(heard);
 });

@@ -7,7 +7,7 @@ import { unwrap } from '@riverstone/rules';
 import { afterAll, expect, it } from 'vitest';
 import { LocalBus } from '../../src/bus/local-bus.js';
 import { type TestServer, useServers } from '../support/online.js';
-import { Stage } from '../support/stage.js';
+import { TableFixture } from '../support/table-fixture.js';
 
 const TOKEN = 'a-token-that-nobody-can-guess-0123456789';
 const folder = mkdtempSync(join(tmpdir(), 'riverstone-admin-nodes-'));
@@ -43,32 +43,32 @@ it.each([
   ['hears nothing on the bus', false],
 ])('a ban ends a socket at another node, which %s, and lifting it lets them in again', async (_, hears) => {
   const [one, other] = await startBoth(hears);
-  const stage = await Stage.gathering(other);
-  const bo = stage.other;
+  const fixture = await TableFixture.gathering(other);
+  const bo = fixture.other;
   unwrap(await bo.leave());
   const { breaks } = bo;
-  await done(one, { act: 'ban-member', table: stage.table, member: 2, hours: 2, note: '' });
+  await done(one, { act: 'ban-member', table: fixture.table, member: 2, hours: 2, note: '' });
   await bo.until(() => bo.breaks > breaks);
   const isRefused = async (): Promise<boolean> => {
-    const joined = await bo.join(stage.table);
+    const joined = await bo.join(fixture.table);
     return !joined.ok && 'code' in joined.error && joined.error.code === 'banned';
   };
   expect(await isRefused()).toBe(true);
   const [ban] = (await view(other)).bans;
   await done(one, { act: 'unban', id: ban?.id });
   while (await isRefused());
-  unwrap(await bo.join(stage.table));
+  unwrap(await bo.join(fixture.table));
 });
 
 it('a table of another node is taken out of the lobby, and closed', async () => {
   const [one, other] = await startBoth();
-  const stage = await Stage.gathering(other, { game: 'kakuzu', listed: true });
-  await done(one, { act: 'unlist', table: stage.table });
-  await stage.host.until(({ room }) => room?.listed === false);
+  const fixture = await TableFixture.gathering(other, { game: 'kakuzu', listed: true });
+  await done(one, { act: 'unlist', table: fixture.table });
+  await fixture.host.until(({ room }) => room?.listed === false);
   for (const at of [one, other]) expect(await (await fetch(`${at.url}api/lobby`)).json()).toEqual({ tables: [] });
-  await done(one, { act: 'close', table: stage.table });
-  await stage.host.until(({ isHere }) => !isHere);
-  for (const at of [one, other]) expect((await fetch(`${at.url}api/tables/${stage.table}`)).status).toBe(404);
+  await done(one, { act: 'close', table: fixture.table });
+  await fixture.host.until(({ isHere }) => !isHere);
+  for (const at of [one, other]) expect((await fetch(`${at.url}api/tables/${fixture.table}`)).status).toBe(404);
 });
 
 it('an announcement is heard at every node, and the load of every node is shown at each', async () => {

@@ -5,7 +5,7 @@ import { unwrap } from '@riverstone/rules';
 import { expect, it } from 'vitest';
 import { makeTable } from '../../support/guest.js';
 import { type TestServer, useServers } from '../support/online.js';
-import { inFile, Stage } from '../support/stage.js';
+import { inFile, TableFixture } from '../support/table-fixture.js';
 
 const TOKEN = 'a-token-that-nobody-can-guess-0123456789';
 const servers = useServers();
@@ -58,33 +58,36 @@ it('takes a request without a token for no attempt to guess one', async () => {
 
 it('shows what goes on', async () => {
   const at = await start();
-  const stage = await Stage.playing(at);
+  const fixture = await TableFixture.playing(at);
   const { nodes, reports } = await view(at);
   expect(reports).toEqual([]);
   expect(nodes).toHaveLength(1);
   expect(nodes[0].body).toMatchObject({ connections: 2, tables: 1 });
   expect(nodes[0].body.busiest).toEqual([
-    expect.objectContaining({ table: stage.table, game: 'kakuzu', phase: 'playing', connected: 2 }),
+    expect.objectContaining({ table: fixture.table, game: 'kakuzu', phase: 'playing', connected: 2 }),
   ]);
 });
 
 it('closes a table: it is gone for everybody, also in the store', async () => {
   const at = await start();
-  const stage = await Stage.playing(at);
-  expect(await done(at, { act: 'close', table: stage.table })).toContain(stage.table);
-  expect((await fetch(`${at.url}api/tables/${stage.table}`)).status).toBe(404);
+  const fixture = await TableFixture.playing(at);
+  expect(await done(at, { act: 'close', table: fixture.table })).toContain(fixture.table);
+  expect((await fetch(`${at.url}api/tables/${fixture.table}`)).status).toBe(404);
   const newcomer = await at.guest();
-  expect(await newcomer.player.join(stage.table)).toMatchObject({ ok: false, error: { code: 'not-found' } });
-  expect((await ask(at, { act: 'close', table: stage.table })).status).toBe(404);
+  expect(await newcomer.player.join(fixture.table)).toMatchObject({ ok: false, error: { code: 'not-found' } });
+  expect((await ask(at, { act: 'close', table: fixture.table })).status).toBe(404);
   expect((await view(at)).audit).toHaveLength(1);
 });
 
 it('takes a table out of the lobby, and its host can not put it back', async () => {
   const at = await start();
-  const stage = await Stage.gathering(at, { game: 'kakuzu', listed: true });
-  await done(at, { act: 'unlist', table: stage.table });
-  await stage.host.until(() => stage.host.room?.listed === false);
-  expect(await stage.host.do({ type: 'list', listed: true })).toMatchObject({ ok: false, error: { code: 'unlisted' } });
+  const fixture = await TableFixture.gathering(at, { game: 'kakuzu', listed: true });
+  await done(at, { act: 'unlist', table: fixture.table });
+  await fixture.host.until(() => fixture.host.room?.listed === false);
+  expect(await fixture.host.do({ type: 'list', listed: true })).toMatchObject({
+    ok: false,
+    error: { code: 'unlisted' },
+  });
   expect(await (await fetch(`${at.url}api/lobby`)).json()).toEqual({ tables: [] });
 });
 
@@ -100,36 +103,36 @@ it('takes tables out of the lobby though one of them can not be read', async () 
 
 it('bans a player of a table: their socket ends, they join nothing and make nothing, until it is lifted', async () => {
   const at = await start();
-  const stage = await Stage.gathering(at);
-  const [, bo] = stage.people as [(typeof stage.people)[0], (typeof stage.people)[0]];
+  const fixture = await TableFixture.gathering(at);
+  const [, bo] = fixture.people as [(typeof fixture.people)[0], (typeof fixture.people)[0]];
   unwrap(await bo.player.leave());
   const { breaks } = bo.player;
-  expect(await done(at, { act: 'ban-member', table: stage.table, member: 2, hours: 2, note: 'rude' })).toContain(
+  expect(await done(at, { act: 'ban-member', table: fixture.table, member: 2, hours: 2, note: 'rude' })).toContain(
     'Bo at',
   );
   await bo.player.until(() => bo.player.breaks > breaks);
-  const again = await bo.player.join(stage.table);
+  const again = await bo.player.join(fixture.table);
   expect(again).toMatchObject({ ok: false, error: { code: 'banned', detail: { until: expect.any(Number) } } });
   await expect(makeTable(at.url, bo.cookie, plan)).rejects.toThrow();
   const [ban] = (await view(at)).bans;
   expect(ban.body.note).toContain('rude');
   await done(at, { act: 'unban', id: ban.id });
-  unwrap(await bo.player.join(stage.table));
+  unwrap(await bo.player.join(fixture.table));
   unwrap(await bo.player.leave());
-  await done(at, { act: 'ban-member', table: stage.table, member: 2, hours: 2, note: '' });
+  await done(at, { act: 'ban-member', table: fixture.table, member: 2, hours: 2, note: '' });
   at.pass(3 * 3_600_000);
-  unwrap(await bo.player.join(stage.table));
+  unwrap(await bo.player.join(fixture.table));
 });
 
 it('bans a range of addresses', async () => {
   const at = await start();
-  const stage = await Stage.gathering(at);
-  unwrap(await stage.host.leave());
-  unwrap(await stage.other.leave());
+  const fixture = await TableFixture.gathering(at);
+  unwrap(await fixture.host.leave());
+  unwrap(await fixture.other.leave());
   expect((await ask(at, { act: 'ban-range', range: 'everybody', hours: 1, note: '' })).status).toBe(400);
   await done(at, { act: 'ban-range', range: '127.0.0.9/8', hours: null, note: '' });
   expect((await view(at)).bans[0].body).toMatchObject({ range: '127.0.0.0/8', until: null });
-  const joined = await stage.host.join(stage.table);
+  const joined = await fixture.host.join(fixture.table);
   expect(joined).toMatchObject({ ok: false, error: { code: 'banned', detail: {} } });
 });
 
@@ -151,12 +154,12 @@ it('announces to everybody who is connected and who comes, until it is over', as
 
 it('keeps reports of members with the last lines, and counts how many somebody sends', async () => {
   const at = await servers.start({ limits: 'on', operating: { upkeepEvery: 20, adminToken: TOKEN } });
-  const stage = await Stage.gathering(at);
-  const [ada, bo] = stage.people as [(typeof stage.people)[0], (typeof stage.people)[0]];
-  await stage.must(stage.other, { type: 'say', text: 'you <b>blockhead</b>' });
-  const line = stage.other.version;
+  const fixture = await TableFixture.gathering(at);
+  const [ada, bo] = fixture.people as [(typeof fixture.people)[0], (typeof fixture.people)[0]];
+  await fixture.must(fixture.other, { type: 'say', text: 'you <b>blockhead</b>' });
+  const line = fixture.other.version;
   const report = (cookie: string, body: object) =>
-    fetch(`${at.url}api/tables/${stage.table}/reports`, {
+    fetch(`${at.url}api/tables/${fixture.table}/reports`, {
       method: 'POST',
       headers: { cookie, 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -169,7 +172,7 @@ it('keeps reports of members with the last lines, and counts how many somebody s
   expect((await report('', body)).status).toBe(401);
   const [kept] = (await view(at)).reports;
   expect(kept.body).toMatchObject({
-    table: stage.table,
+    table: fixture.table,
     name: 'Bo',
     member: 2,
     reason: 'insult',
@@ -186,9 +189,12 @@ it('keeps reports of members with the last lines, and counts how many somebody s
 
 it('allows no words of the list in names, nor in talk at listed tables', async () => {
   const at = await start(['blockhead']);
-  const [hidden, listed] = [await Stage.gathering(at), await Stage.gathering(at, { game: 'kakuzu', listed: true })];
-  for (const stage of [hidden, listed])
-    expect(await stage.other.do({ type: 'enter', name: 'Bl0ckhead' })).toMatchObject({
+  const [hidden, listed] = [
+    await TableFixture.gathering(at),
+    await TableFixture.gathering(at, { game: 'kakuzu', listed: true }),
+  ];
+  for (const fixture of [hidden, listed])
+    expect(await fixture.other.do({ type: 'enter', name: 'Bl0ckhead' })).toMatchObject({
       ok: false,
       error: { code: 'bad-words' },
     });
@@ -215,8 +221,8 @@ it('lets operators in who come past the proxy, through a tunnel', async () => {
 
 it('has a page with forms for a browser, which escapes what people wrote', async () => {
   const at = await start();
-  const stage = await Stage.gathering(at);
-  await stage.must(stage.host, { type: 'enter', name: '<i>Ada' });
+  const fixture = await TableFixture.gathering(at);
+  await fixture.must(fixture.host, { type: 'enter', name: '<i>Ada' });
   const page = (form: Record<string, string> | null, cookie = '', origin = at.url.slice(0, -1)) =>
     fetch(`${at.url}admin`, {
       method: form === null ? 'GET' : 'POST',
@@ -236,9 +242,9 @@ it('has a page with forms for a browser, which escapes what people wrote', async
   const inside = await (await page(null, pair)).text();
   expect(inside).toContain('&lt;i&gt;Ada');
   expect(inside).not.toContain('<i>');
-  expect((await page({ act: 'close', table: stage.table }, pair, 'https://evil.example')).status).toBe(403);
-  expect((await page({ act: 'close', table: stage.table })).status).toBe(401);
-  const closed = await page({ act: 'close', table: stage.table }, pair);
+  expect((await page({ act: 'close', table: fixture.table }, pair, 'https://evil.example')).status).toBe(403);
+  expect((await page({ act: 'close', table: fixture.table })).status).toBe(401);
+  const closed = await page({ act: 'close', table: fixture.table }, pair);
   expect([closed.status, await closed.text()]).toEqual([200, expect.stringContaining('is closed and deleted')]);
   expect((await page({ act: 'announce', text: 'Hello', hours: 'x' }, pair)).status).toBe(400);
   expect(await (await page({ act: 'announce', text: 'Hello', hours: '2' }, pair)).text()).toContain('Withdraw');

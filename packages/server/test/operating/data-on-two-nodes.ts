@@ -1,4 +1,4 @@
-/** Deleting and exporting somebody's data, and deleting old tables, where two nodes share a store. */
+/** Tests for any store of two nodes: deletion and export of personal data, deletion of old tables. */
 
 import { unwrap } from '@riverstone/rules';
 import { expect, it } from 'vitest';
@@ -21,7 +21,7 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
 }
 
 /** `newPlace` makes a new store, and returns its file or address. */
-export function itLooksAfterDataOnTwoNodes(newPlace: () => Promise<string>): void {
+export function testDataOnTwoNodes(newPlace: () => Promise<string>): void {
   const servers = useServers();
 
   async function startBoth(operating: OperatingSettings = {}): Promise<[TestServer, TestServer]> {

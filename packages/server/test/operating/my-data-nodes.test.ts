@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe } from 'vitest';
-import { itLooksAfterDataOnTwoNodes } from './data-on-two-nodes.js';
+import { testDataOnTwoNodes } from './data-on-two-nodes.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'riverstone-two-nodes-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -12,5 +12,5 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
 
 describe('two servers on a file', () => {
-  itLooksAfterDataOnTwoNodes(async () => join(folder, `${++files}.sqlite`));
+  testDataOnTwoNodes(async () => join(folder, `${++files}.sqlite`));
 });

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../support/postgres.js';
-import { itLooksAfterDataOnTwoNodes } from './data-on-two-nodes.js';
+import { testDataOnTwoNodes } from './data-on-two-nodes.js';
 
 let server: PostgresServer;
 beforeAll(async () => {
@@ -11,5 +11,5 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 describe('two servers on a database', () => {
-  itLooksAfterDataOnTwoNodes(() => server.newDatabase());
+  testDataOnTwoNodes(() => server.newDatabase());
 });

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.js';
 import { makeTable } from '../../support/guest.js';
 import { useServers } from '../support/online.js';
-import { inFile, Stage } from '../support/stage.js';
+import { inFile, TableFixture } from '../support/table-fixture.js';
 
 const servers = useServers();
 const start = () => servers.start({ operating: { upkeepEvery: 20 } });
@@ -21,19 +21,19 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
 
 it('forgets somebody at a running table: a bot plays on, the others keep the table, nothing names them', async () => {
   const at = await start();
-  const stage = await Stage.playing(at);
-  const [ada, bo] = stage.people as [(typeof stage.people)[0], (typeof stage.people)[0]];
-  await stage.must(bo.player, { type: 'enter', name: 'Bertha' });
-  await stage.must(bo.player, { type: 'say', text: 'I live in Elm Street' });
-  await stage.must(ada.player, { type: 'say', text: 'So do I' });
+  const fixture = await TableFixture.playing(at);
+  const [ada, bo] = fixture.people as [(typeof fixture.people)[0], (typeof fixture.people)[0]];
+  await fixture.must(bo.player, { type: 'enter', name: 'Bertha' });
+  await fixture.must(bo.player, { type: 'say', text: 'I live in Elm Street' });
+  await fixture.must(ada.player, { type: 'say', text: 'So do I' });
   const answer = await ask(at.url, 'DELETE', '/api/me', bo.cookie);
   expect(answer.status).toBe(204);
   expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
-  await stage.host.until(() => stage.host.room?.members[1]?.removed === true);
-  const room = stage.host.room;
+  await fixture.host.until(() => fixture.host.room?.members[1]?.removed === true);
+  const room = fixture.host.room;
   expect(room?.seats[1]).toMatchObject({ member: 2, name: '', bot: 'casual' });
   expect(room?.members[1]).toMatchObject({ name: '' });
-  expect(stage.host.table?.chat.map(({ text }) => text)).toEqual(['So do I']);
+  expect(fixture.host.table?.chat.map(({ text }) => text)).toEqual(['So do I']);
   // Their other requests are a stranger's now.
   expect(await (await ask(at.url, 'GET', '/api/me', bo.cookie)).json()).toEqual({ known: false, tables: [] });
   const isGone = (text: string) => !readFileSync(at.data, 'latin1').includes(text);
@@ -42,35 +42,35 @@ it('forgets somebody at a running table: a bot plays on, the others keep the tab
     expect(['Bertha', 'Elm Street'].every(isGone)).toBe(true);
     expect(isGone('So do I')).toBe(false);
   });
-  await stage.host.until(() => stage.host.isHere);
-  expect(stage.host.room?.seats[1]?.name).toBe('');
+  await fixture.host.until(() => fixture.host.isHere);
+  expect(fixture.host.room?.seats[1]?.name).toBe('');
 });
 
 it('deletes a table that nobody else was at, and forgets who was removed from one', async () => {
   const at = await start();
-  const stage = await Stage.gathering(at);
-  await stage.must(stage.host, { type: 'remove', member: 2 });
-  const [ada, bo] = stage.people as [(typeof stage.people)[0], (typeof stage.people)[0]];
+  const fixture = await TableFixture.gathering(at);
+  await fixture.must(fixture.host, { type: 'remove', member: 2 });
+  const [ada, bo] = fixture.people as [(typeof fixture.people)[0], (typeof fixture.people)[0]];
   expect((await ask(at.url, 'DELETE', '/api/me', bo.cookie)).status).toBe(204);
-  await stage.host.until(() => stage.host.room?.members[1]?.name === '');
+  await fixture.host.until(() => fixture.host.room?.members[1]?.name === '');
   expect((await ask(at.url, 'DELETE', '/api/me', ada.cookie)).status).toBe(204);
-  await until(async () => (await ask(at.url, 'GET', `/api/tables/${stage.table}`, '')).status === 404);
+  await until(async () => (await ask(at.url, 'GET', `/api/tables/${fixture.table}`, '')).status === 404);
 });
 
 it('exports the reports that somebody made, and keeps them for operators without who made them', async () => {
   const at = await start();
-  const stage = await Stage.playing(at);
-  const [, bo] = stage.people as [(typeof stage.people)[0], (typeof stage.people)[0]];
-  const reported = await fetch(`${at.url}api/tables/${stage.table}/reports`, {
+  const fixture = await TableFixture.playing(at);
+  const [, bo] = fixture.people as [(typeof fixture.people)[0], (typeof fixture.people)[0]];
+  const reported = await fetch(`${at.url}api/tables/${fixture.table}/reports`, {
     method: 'POST',
     headers: { cookie: bo.cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ member: 1, reason: 'insult', text: 'they shout' }),
   });
   expect(reported.status).toBeLessThan(300);
   const exported = await (await ask(at.url, 'GET', '/api/me/export', bo.cookie)).json();
-  expect(exported).toMatchObject({ reports: [{ table: stage.table, reason: 'insult', text: 'they shout' }] });
+  expect(exported).toMatchObject({ reports: [{ table: fixture.table, reason: 'insult', text: 'they shout' }] });
   expect((await ask(at.url, 'DELETE', '/api/me', bo.cookie)).status).toBe(204);
-  await stage.host.until(() => stage.host.room?.members[1]?.removed === true);
+  await fixture.host.until(() => fixture.host.room?.members[1]?.removed === true);
   const store = await openSqliteStore(at.data);
   at.pass(61_000);
   await until(async () => (await store.deletions(1)).length === 0);
@@ -81,13 +81,13 @@ it('exports the reports that somebody made, and keeps them for operators without
 
 it('goes on deleting after a restart, and has done so when nothing is left to do', async () => {
   const at = await servers.start({ operating: { upkeepEvery: 3_600_000 } });
-  const stage = await Stage.gathering(at);
-  const [ada] = stage.people as [(typeof stage.people)[0]];
+  const fixture = await TableFixture.gathering(at);
+  const [ada] = fixture.people as [(typeof fixture.people)[0]];
   expect((await ask(at.url, 'DELETE', '/api/me', ada.cookie)).status).toBe(204);
   await at.server.close();
   const again = await servers.start({ data: at.data, operating: { upkeepEvery: 20 } });
   await until(async () => {
-    const answer = await ask(again.url, 'GET', `/api/tables/${stage.table}`, '');
+    const answer = await ask(again.url, 'GET', `/api/tables/${fixture.table}`, '');
     return ((await answer.json()) as { host: string }).host === '';
   });
 });
@@ -108,10 +108,10 @@ it('takes somebody out of all other tables when one can not be read', async () =
 
 it('exports what is known of somebody, and nobody else’s words', async () => {
   const at = await start();
-  const stage = await Stage.playing(at);
-  const [ada, bo] = stage.people as [(typeof stage.people)[0], (typeof stage.people)[0]];
-  await stage.must(ada.player, { type: 'say', text: 'mine' });
-  await stage.must(bo.player, { type: 'say', text: 'theirs' });
+  const fixture = await TableFixture.playing(at);
+  const [ada, bo] = fixture.people as [(typeof fixture.people)[0], (typeof fixture.people)[0]];
+  await fixture.must(ada.player, { type: 'say', text: 'mine' });
+  await fixture.must(bo.player, { type: 'say', text: 'theirs' });
   const answer = await ask(at.url, 'GET', '/api/me/export', ada.cookie);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-disposition')).toContain('riverstone-my-data.json');
@@ -124,7 +124,7 @@ it('exports what is known of somebody, and nobody else’s words', async () => {
     dailyScores: [],
     tables: [
       {
-        table: stage.table,
+        table: fixture.table,
         game: 'kakuzu',
         names: [{ name: expect.any(String), at: expect.any(String) }],
         chat: [{ text: 'mine', phrase: null }],
@@ -150,10 +150,10 @@ it('exports the other tables where one can not be read', async () => {
 it('deletes old tables, finished or not, but no others', async () => {
   const DAY = 86_400_000;
   const at = await servers.start({ operating: { upkeepEvery: 20, keepFinished: 2 * DAY, keepUnfinished: 5 * DAY } });
-  const [over, waiting] = [await Stage.playing(at), await Stage.gathering(at)];
+  const [over, waiting] = [await TableFixture.playing(at), await TableFixture.gathering(at)];
   unwrap(await over.other.do({ type: 'resign' }));
   for (const { player } of [...over.people, ...waiting.people]) unwrap(await player.leave());
-  const statusOf = async ({ table }: Stage) => (await ask(at.url, 'GET', `/api/tables/${table}`, '')).status;
+  const statusOf = async ({ table }: TableFixture) => (await ask(at.url, 'GET', `/api/tables/${table}`, '')).status;
   const record = await ask(at.url, 'GET', `/api/tables/${over.table}/record`, '');
   expect(record.status).toBe(200);
   at.pass(3 * DAY);
@@ -162,7 +162,7 @@ it('deletes old tables, finished or not, but no others', async () => {
   at.pass(3 * DAY);
   await until(async () => (await statusOf(waiting)) === 404);
   // The next table is stored as if nothing had been.
-  const next = await Stage.gathering(at);
+  const next = await TableFixture.gathering(at);
   await at.restart();
   expect(await statusOf(next)).toBe(200);
 });

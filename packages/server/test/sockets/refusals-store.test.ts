@@ -6,7 +6,7 @@
 import { unwrap } from '@riverstone/rules';
 import { expect, it } from 'vitest';
 import { useServers } from '../support/online.js';
-import { inFile, Stage } from '../support/stage.js';
+import { inFile, TableFixture } from '../support/table-fixture.js';
 import { useTables } from '../support/tables-nodes.js';
 
 const servers = useServers();
@@ -33,8 +33,8 @@ it('a clock that runs out meanwhile is seen to afterwards, and is not tried with
 });
 
 it('a table that can not be read sends everybody away, and is there again when they come back', async () => {
-  const stage = await Stage.playing(await servers.start());
-  const { at, host, other } = stage;
+  const fixture = await TableFixture.playing(await servers.start());
+  const { at, host, other } = fixture;
   const before = host.table;
   await inFile(at.data, 'ALTER TABLE log RENAME TO elsewhere');
   const said = host.do({ type: 'say', text: 'Is anybody there?' });
@@ -44,7 +44,7 @@ it('a table that can not be read sends everybody away, and is there again when t
   await inFile(at.data, 'ALTER TABLE elsewhere RENAME TO log');
   // Nobody could tell whether it was kept, so nobody was answered: it was sent again, and is done once.
   unwrap(await said);
-  for (const { player } of stage.people) await player.until(({ isHere, breaks }) => isHere && breaks > 0);
+  for (const { player } of fixture.people) await player.until(({ isHere, breaks }) => isHere && breaks > 0);
   expect(host.view).toEqual(before?.view);
   expect(await readiness()).toBe(200);
   unwrap(await other.do({ type: 'say', text: 'We are back' }));

@@ -1,4 +1,4 @@
-/** Every way in which the socket refuses, once over the wire: the code, and a table that stands as it stood. */
+/** Every refusal code over a real socket. A refused command leaves the table unchanged. */
 
 import { type Command, limits, type RefusalCode, refusalCodes } from '@riverstone/protocol';
 import { type GameId, unwrap } from '@riverstone/rules';
@@ -7,15 +7,16 @@ import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.js';
 import type { Player, Refused } from '../../support/player.js';
 import { useServers } from '../support/online.js';
 import { refusedActions } from '../support/refused-actions.js';
-import { inFile, Stage } from '../support/stage.js';
+import { inFile, TableFixture } from '../support/table-fixture.js';
 
 const servers = useServers();
-const gathering = async (): Promise<Stage> => Stage.gathering(await servers.start());
-const playing = async (seats = 2): Promise<Stage> => Stage.playing(await servers.start(), { game: 'kakuzu' }, seats);
+const gathering = async (): Promise<TableFixture> => TableFixture.gathering(await servers.start());
+const playing = async (seats = 2): Promise<TableFixture> =>
+  TableFixture.playing(await servers.start(), { game: 'kakuzu' }, seats);
 
 /** Who tries what at which table. */
 interface Attempt {
-  readonly stage: Stage;
+  readonly fixture: TableFixture;
   readonly who: Player;
   readonly command: Command;
   readonly detail?: object;
@@ -25,152 +26,152 @@ const act: Command = { type: 'act', action: 'e5', promptKey: '0:0' };
 
 const attempts: Partial<Record<RefusalCode, () => Promise<Attempt>>> = {
   async 'bad-message'() {
-    const stage = await gathering();
+    const fixture = await gathering();
     // The types do not let anybody say that; the wire does.
     const command = { type: 'sit', seat: 0, by: 'force' } as Command;
-    return { stage, who: stage.other, command, detail: { field: 'command' } };
+    return { fixture, who: fixture.other, command, detail: { field: 'command' } };
   },
   async 'not-joined'() {
-    const stage = await gathering();
-    const { player } = await stage.at.guest();
-    return { stage, who: player, command: { type: 'enter', name: 'Cy' } };
+    const fixture = await gathering();
+    const { player } = await fixture.at.guest();
+    return { fixture, who: player, command: { type: 'enter', name: 'Cy' } };
   },
   async 'not-a-member'() {
-    const stage = await gathering();
-    return { stage, who: await stage.stranger(), command: { type: 'sit', seat: 1 } };
+    const fixture = await gathering();
+    return { fixture, who: await fixture.stranger(), command: { type: 'sit', seat: 1 } };
   },
   async 'not-seated'() {
-    const stage = await gathering();
-    return { stage, who: stage.other, command: { type: 'stand' } };
+    const fixture = await gathering();
+    return { fixture, who: fixture.other, command: { type: 'stand' } };
   },
   async 'not-host'() {
-    const stage = await gathering();
-    return { stage, who: stage.other, command: { type: 'bot', seat: 1, level: 'casual' } };
+    const fixture = await gathering();
+    return { fixture, who: fixture.other, command: { type: 'bot', seat: 1, level: 'casual' } };
   },
   async 'bad-name'() {
-    const stage = await gathering();
-    return { stage, who: await stage.stranger(), command: { type: 'enter', name: ' \u200b\u202e ' } };
+    const fixture = await gathering();
+    return { fixture, who: await fixture.stranger(), command: { type: 'enter', name: ' \u200b\u202e ' } };
   },
   async 'name-taken'() {
-    const stage = await gathering();
-    return { stage, who: await stage.stranger(), command: { type: 'enter', name: 'BO' }, detail: { name: 'BO' } };
+    const fixture = await gathering();
+    return { fixture, who: await fixture.stranger(), command: { type: 'enter', name: 'BO' }, detail: { name: 'BO' } };
   },
   async 'seat-taken'() {
-    const stage = await gathering();
-    return { stage, who: stage.other, command: { type: 'sit', seat: 0 }, detail: { seat: 0 } };
+    const fixture = await gathering();
+    return { fixture, who: fixture.other, command: { type: 'sit', seat: 0 }, detail: { seat: 0 } };
   },
   async 'no-such-seat'() {
-    const stage = await gathering();
-    return { stage, who: stage.other, command: { type: 'sit', seat: 2 }, detail: { seat: 2 } };
+    const fixture = await gathering();
+    return { fixture, who: fixture.other, command: { type: 'sit', seat: 2 }, detail: { seat: 2 } };
   },
   async 'no-such-member'() {
-    const stage = await gathering();
-    return { stage, who: stage.host, command: { type: 'remove', member: 3 }, detail: { member: 3 } };
+    const fixture = await gathering();
+    return { fixture, who: fixture.host, command: { type: 'remove', member: 3 }, detail: { member: 3 } };
   },
   async removed() {
-    const stage = await gathering();
-    await stage.must(stage.host, { type: 'remove', member: 2 });
-    return { stage, who: stage.other, command: { type: 'sit', seat: 1 } };
+    const fixture = await gathering();
+    await fixture.must(fixture.host, { type: 'remove', member: 2 });
+    return { fixture, who: fixture.other, command: { type: 'sit', seat: 1 } };
   },
   async 'table-full'() {
-    const stage = await gathering();
+    const fixture = await gathering();
     for (let member = 3; member <= limits.members; member++)
-      unwrap(await (await stage.stranger()).do({ type: 'enter', name: `Guest ${member}` }));
-    const who = await stage.stranger();
-    return { stage, who, command: { type: 'enter', name: 'Zo' }, detail: { most: limits.members } };
+      unwrap(await (await fixture.stranger()).do({ type: 'enter', name: `Guest ${member}` }));
+    const who = await fixture.stranger();
+    return { fixture, who, command: { type: 'enter', name: 'Zo' }, detail: { most: limits.members } };
   },
   async begun() {
-    const stage = await playing();
-    return { stage, who: stage.other, command: { type: 'stand' } };
+    const fixture = await playing();
+    return { fixture, who: fixture.other, command: { type: 'stand' } };
   },
   async 'already-shared'() {
-    const stage = await gathering();
-    await stage.must(stage.host, { type: 'share', share: '1'.repeat(32) });
-    return { stage, who: stage.host, command: { type: 'share', share: '2'.repeat(32) } };
+    const fixture = await gathering();
+    await fixture.must(fixture.host, { type: 'share', share: '1'.repeat(32) });
+    return { fixture, who: fixture.host, command: { type: 'share', share: '2'.repeat(32) } };
   },
   async 'not-begun'() {
-    const stage = await gathering();
-    return { stage, who: stage.host, command: act };
+    const fixture = await gathering();
+    return { fixture, who: fixture.host, command: act };
   },
   async over() {
-    const stage = await playing();
-    await stage.must(stage.host, { type: 'resign' });
-    return { stage, who: stage.other, command: act };
+    const fixture = await playing();
+    await fixture.must(fixture.host, { type: 'resign' });
+    return { fixture, who: fixture.other, command: act };
   },
   async 'not-over'() {
-    const stage = await playing();
-    return { stage, who: stage.other, command: { type: 'rematch' } };
+    const fixture = await playing();
+    return { fixture, who: fixture.other, command: { type: 'rematch' } };
   },
   async 'seats-open'() {
-    const stage = await gathering();
-    return { stage, who: stage.host, command: { type: 'start' }, detail: { seats: [1] } };
+    const fixture = await gathering();
+    return { fixture, who: fixture.host, command: { type: 'start' }, detail: { seats: [1] } };
   },
   async 'bad-options'() {
-    const stage = await gathering();
+    const fixture = await gathering();
     const command: Command = { type: 'plan', seats: 9, options: {} };
-    return { stage, who: stage.host, command, detail: { seats: 9, min: 1, max: 4 } };
+    return { fixture, who: fixture.host, command, detail: { seats: 9, min: 1, max: 4 } };
   },
   async stale() {
-    const stage = await playing();
-    return { stage, who: stage.host, command: { ...act, promptKey: '1:0' } };
+    const fixture = await playing();
+    return { fixture, who: fixture.host, command: { ...act, promptKey: '1:0' } };
   },
   async 'too-early'() {
     // A clock that stands still: it is counted for ever.
     const at = await servers.start({ clock: () => Date.UTC(2025, 0, 1) });
-    const stage = await Stage.playing(at, { game: 'kakuro-race' });
+    const fixture = await TableFixture.playing(at, { game: 'kakuro-race' });
     const command: Command = { type: 'act', action: 'none', promptKey: '1' };
-    return { stage, who: stage.host, command, detail: { wait: 3000 } };
+    return { fixture, who: fixture.host, command, detail: { wait: 3000 } };
   },
   async paused() {
-    const stage = await playing();
-    await stage.must(stage.host, { type: 'ask', what: 'pause' });
-    await stage.must(stage.other, { type: 'answer', agrees: true });
-    return { stage, who: stage.host, command: act };
+    const fixture = await playing();
+    await fixture.must(fixture.host, { type: 'ask', what: 'pause' });
+    await fixture.must(fixture.other, { type: 'answer', agrees: true });
+    return { fixture, who: fixture.host, command: act };
   },
   async 'not-paused'() {
-    const stage = await playing();
-    return { stage, who: stage.host, command: { type: 'ask', what: 'resume' } };
+    const fixture = await playing();
+    return { fixture, who: fixture.host, command: { type: 'ask', what: 'resume' } };
   },
   async 'nothing-to-undo'() {
-    const stage = await playing();
-    return { stage, who: stage.host, command: { type: 'ask', what: 'undo' } };
+    const fixture = await playing();
+    return { fixture, who: fixture.host, command: { type: 'ask', what: 'undo' } };
   },
   async 'already-proposed'() {
-    const stage = await playing();
-    await stage.must(stage.host, { type: 'ask', what: 'pause' });
-    return { stage, who: stage.host, command: { type: 'ask', what: 'pause' } };
+    const fixture = await playing();
+    await fixture.must(fixture.host, { type: 'ask', what: 'pause' });
+    return { fixture, who: fixture.host, command: { type: 'ask', what: 'pause' } };
   },
   async 'no-proposal'() {
-    const stage = await playing();
-    return { stage, who: stage.other, command: { type: 'answer', agrees: true } };
+    const fixture = await playing();
+    return { fixture, who: fixture.other, command: { type: 'answer', agrees: true } };
   },
   async 'not-away'() {
-    const stage = await playing();
-    return { stage, who: stage.host, command: { type: 'stand-in', seat: 1 } };
+    const fixture = await playing();
+    return { fixture, who: fixture.host, command: { type: 'stand-in', seat: 1 } };
   },
   async resigned() {
-    const stage = await playing(3);
-    await stage.must(stage.other, { type: 'resign' });
-    return { stage, who: stage.other, command: { type: 'ask', what: 'pause' } };
+    const fixture = await playing(3);
+    await fixture.must(fixture.other, { type: 'resign' });
+    return { fixture, who: fixture.other, command: { type: 'ask', what: 'pause' } };
   },
   async 'no-hints'() {
-    const stage = await playing();
-    return { stage, who: stage.host, command: { type: 'hint' } };
+    const fixture = await playing();
+    return { fixture, who: fixture.host, command: { type: 'hint' } };
   },
   async 'bot-plays'() {
-    const stage = await playing();
-    await letBotPlay(stage);
-    return { stage, who: stage.other, command: act };
+    const fixture = await playing();
+    await letBotPlay(fixture);
+    return { fixture, who: fixture.other, command: act };
   },
   async muted() {
-    const stage = await gathering();
-    await stage.must(stage.host, { type: 'mute', member: 2, muted: true });
-    return { stage, who: stage.other, command: { type: 'say', text: 'Hello?' } };
+    const fixture = await gathering();
+    await fixture.must(fixture.host, { type: 'mute', member: 2, muted: true });
+    return { fixture, who: fixture.other, command: { type: 'say', text: 'Hello?' } };
   },
   async unavailable() {
-    const stage = await gathering();
-    await inFile(stage.at.data, `CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'full'); END`);
-    return { stage, who: stage.other, command: { type: 'sit', seat: 1 } };
+    const fixture = await gathering();
+    await inFile(fixture.at.data, `CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'full'); END`);
+    return { fixture, who: fixture.other, command: { type: 'sit', seat: 1 } };
   },
 };
 
@@ -192,7 +193,7 @@ const elsewhere: Partial<Record<RefusalCode, string>> = {
 /**
  * A bot plays for the second person, who was away for long; the clock of this server can't be turned, so its file is.
  */
-async function letBotPlay({ at, table, other }: Stage): Promise<void> {
+async function letBotPlay({ at, table, other }: TableFixture): Promise<void> {
   const store = await openSqliteStore(at.data);
   const found = await store.find(table);
   if (found === null) throw new Error('the table is gone');
@@ -210,8 +211,8 @@ function refusalOf(answer: Awaited<ReturnType<Player['do']>>): Refused {
 }
 
 /** All that somebody new is told of the table, but for who is there just now and what time it is. */
-async function standing(stage: Stage): Promise<object> {
-  const player = await stage.stranger();
+async function standing(fixture: TableFixture): Promise<object> {
+  const player = await fixture.stranger();
   const { here: _here, watchers: _watchers, ...table } = player.table ?? {};
   await player.close();
   return table;
@@ -225,26 +226,26 @@ async function attemptFor(code: RefusalCode): Promise<Attempt> {
 
 describe('a refusal', () => {
   it.each(Object.keys(attempts) as RefusalCode[])('%s leaves everything as it was', async (code) => {
-    const { stage, who, command, detail = {} } = await attemptFor(code);
-    const before = await standing(stage);
+    const { fixture, who, command, detail = {} } = await attemptFor(code);
+    const before = await standing(fixture);
     const refused = refusalOf(await who.do(command));
     expect(refused.code).toBe(code);
     expect(refused.detail).toEqual(detail);
-    expect(await standing(stage)).toEqual(before);
+    expect(await standing(fixture)).toEqual(before);
   });
 
   it('not-found is for a table that is not there', async () => {
-    const stage = await gathering();
-    const joined = await stage.other.join('abcdefghijklmn');
+    const fixture = await gathering();
+    const joined = await fixture.other.join('abcdefghijklmn');
     expect(joined).toEqual({ ok: false, error: { code: 'not-found', detail: {} } });
   });
 
   it('unavailable is over when the store can keep things again', async () => {
-    const { stage, who, command } = await attemptFor('unavailable');
+    const { fixture, who, command } = await attemptFor('unavailable');
     expect(refusalOf(await who.do(command)).code).toBe('unavailable');
-    await inFile(stage.at.data, 'DROP TRIGGER full');
+    await inFile(fixture.at.data, 'DROP TRIGGER full');
     unwrap(await who.do(command));
-    await stage.host.until(({ room }) => room?.seats[1]?.name === 'Bo');
+    await fixture.host.until(({ room }) => room?.seats[1]?.name === 'Bo');
   });
 
   it('is known for every code', () => {
@@ -273,8 +274,8 @@ describe('a game', () => {
     ['kakuro-race', {}, ['bad-notation', 'not-allowed']],
     ['kakuzu', { first: 0 }, ['bad-notation', 'not-your-turn', 'not-allowed']],
   ])('%s with %o refuses by its own rules', async (game, options, codes) => {
-    const stage = await Stage.playing(await servers.start(), { game, options });
+    const fixture = await TableFixture.playing(await servers.start(), { game, options });
     // What is against the rules after the end is refused as `over` before the game is asked.
-    expect(await refusedActions(stage, game)).toEqual(new Set(codes));
+    expect(await refusedActions(fixture, game)).toEqual(new Set(codes));
   });
 });

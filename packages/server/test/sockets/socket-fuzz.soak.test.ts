@@ -16,7 +16,7 @@ import { useServers } from '../support/online.js';
 import { planOf } from '../support/play-out.js';
 import { RawSocket } from '../support/raw-socket.js';
 import { exchange } from '../support/small-site.js';
-import { Stage } from '../support/stage.js';
+import { TableFixture } from '../support/table-fixture.js';
 
 const servers = useServers();
 const names = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', 'length', 'id', 'type'];
@@ -100,9 +100,9 @@ const sorted = (ids: readonly (string | null)[]): string[] => ids.map((id) => JS
 
 describe('one socket', () => {
   it('answers each of thousands of messages once', async () => {
-    const stage = await Stage.playing(await servers.start());
-    const cookie = stage.people[0]?.cookie ?? '';
-    const socket = await RawSocket.open(stage.at.url, cookie);
+    const fixture = await TableFixture.playing(await servers.start());
+    const cookie = fixture.people[0]?.cookie ?? '';
+    const socket = await RawSocket.open(fixture.at.url, cookie);
     let round = 0;
     const answersAll = fc.asyncProperty(fc.array(text, { minLength: 20, maxLength: 40 }), async (sent) => {
       socket.texts.length = 0;
@@ -118,21 +118,21 @@ describe('one socket', () => {
     await fc.assert(answersAll, { numRuns: 100 });
     await socket.close();
     expect(({} as { id?: unknown }).id).toBeUndefined();
-    unwrap(await stage.host.do({ type: 'say', text: 'still here' }));
+    unwrap(await fixture.host.do({ type: 'say', text: 'still here' }));
   });
 
   it('is closed when it says too much at once, or breaks the protocol, and nobody else is', async () => {
-    const stage = await Stage.playing(await servers.start());
-    const cookie = stage.people[0]?.cookie ?? '';
-    const large = await RawSocket.open(stage.at.url, cookie);
+    const fixture = await TableFixture.playing(await servers.start());
+    const cookie = fixture.people[0]?.cookie ?? '';
+    const large = await RawSocket.open(fixture.at.url, cookie);
     large.send('x'.repeat(limits.messageBytes + 1));
     await large.until(({ closed }) => closed !== null);
     expect(large.closed).toBe(1009);
-    const garbled = await RawSocket.open(stage.at.url, cookie);
+    const garbled = await RawSocket.open(fixture.at.url, cookie);
     // A frame that is not masked, in the middle of nowhere.
     garbled.sendBytes(0xff, 0xff, 1);
     await garbled.until(({ closed }) => closed !== null);
-    const binary = await RawSocket.open(stage.at.url, cookie);
+    const binary = await RawSocket.open(fixture.at.url, cookie);
     binary.send(Buffer.from('{"type":"time","id":"binary"}'));
     binary.send('{"type":"leave","id":"after"}');
     await binary.answerTo('after');
@@ -141,8 +141,8 @@ describe('one socket', () => {
       { type: 'done', id: 'after' },
     ]);
     await binary.close();
-    unwrap(await stage.host.do({ type: 'say', text: 'still here' }));
-    expect(stage.host.breaks).toBe(0);
+    unwrap(await fixture.host.do({ type: 'say', text: 'still here' }));
+    expect(fixture.host.breaks).toBe(0);
   });
 });
 
@@ -219,8 +219,8 @@ function bestOf(player: Player): Command {
 it('three people doing anything at one table leave it as its log says', async () => {
   const at = await servers.start();
   const anything = fc.asyncProperty(sequence, async (steps) => {
-    const stage = await Stage.gathering(at);
-    const players = [stage.host, stage.other, await stage.stranger()];
+    const fixture = await TableFixture.gathering(at);
+    const players = [fixture.host, fixture.other, await fixture.stranger()];
     const heard = new Map<string, number>();
     for (const player of players)
       player.onMessage((message) => {
@@ -229,13 +229,13 @@ it('three people doing anything at one table leave it as its log says', async ()
     const pending: Promise<unknown>[] = [];
     for (const [index, [who, wish, waits]] of steps.entries()) {
       const player = players[who] as Player;
-      const answer = player.do(wish ?? bestOf(player), `${stage.table}-${index}`);
+      const answer = player.do(wish ?? bestOf(player), `${fixture.table}-${index}`);
       pending.push(answer);
       if (waits) await answer;
     }
     await Promise.all(pending);
-    expect(steps.map((_, index) => heard.get(`${stage.table}-${index}`))).toEqual(steps.map(() => 1));
-    await compareWithLog(stage, players);
+    expect(steps.map((_, index) => heard.get(`${fixture.table}-${index}`))).toEqual(steps.map(() => 1));
+    await compareWithLog(fixture, players);
     expect(players.map(({ breaks }) => breaks)).toEqual([0, 0, 0]);
     for (const player of players) await player.close();
   });
@@ -243,7 +243,7 @@ it('three people doing anything at one table leave it as its log says', async ()
 });
 
 /** What each of them is shown by the server's memory is what the file tells. */
-async function compareWithLog({ at, table }: Stage, players: readonly Player[]): Promise<void> {
+async function compareWithLog({ at, table }: TableFixture, players: readonly Player[]): Promise<void> {
   for (const player of players) {
     const shown = unwrap(await player.join(table));
     const store = await openSqliteStore(at.data);

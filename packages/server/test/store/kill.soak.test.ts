@@ -9,7 +9,7 @@ import type { Command } from '@riverstone/protocol';
 import { createRng, type Rng, seedFromNumber, unwrap } from '@riverstone/rules';
 import { afterAll, expect, it } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.js';
-import { startOurs } from '../../support/built-server.js';
+import { startBuiltServer } from '../../support/built-server.js';
 import { newPlayer, startDuel } from '../../support/duel.js';
 import { makeTable } from '../../support/guest.js';
 import { anyStone, seatInTurn } from '../../support/kakuzu-move.js';
@@ -93,7 +93,7 @@ it(`loses and repeats nothing in ${KILLS} power cuts in a row`, async () => {
   console.log(`KILL_SEED=${seed}`);
   const rng = createRng(seedFromNumber(seed));
   const file = join(folder, 'tables.sqlite');
-  let server: ServerProcess = await startOurs(file);
+  let server: ServerProcess = await startBuiltServer(file);
   const port = Number(new URL(server.url).port);
   const players: Player[] = [];
   const tables: string[] = [];
@@ -110,7 +110,7 @@ it(`loses and repeats nothing in ${KILLS} power cuts in a row`, async () => {
   for (let kill = 1; kill <= KILLS; kill++) {
     await load.more(1 + rng.below(150));
     await server.end('SIGKILL');
-    server = await startOurs(file, { port });
+    server = await startBuiltServer(file, { port });
     for (const player of players) await player.until(({ isHere, breaks }) => isHere && breaks >= kill);
   }
   await load.more(20);
@@ -126,7 +126,7 @@ it(`loses and repeats nothing in ${KILLS} power cuts in a row`, async () => {
 });
 
 it('stops when it is asked to, though bots are thinking', async () => {
-  const server = await startOurs(join(folder, 'bots.sqlite'));
+  const server = await startBuiltServer(join(folder, 'bots.sqlite'));
   const { cookie, player } = await newPlayer(server.url);
   const masters = ['master', 'master', 'master'] as const;
   const plan = { game: 'kakuro-challenge', seats: [...masters, null], options: { first: 0 }, listed: false } as const;

@@ -3,11 +3,11 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openPostgresStore } from '../../src/store/postgres/postgres-store.js';
 import { type PostgresServer, startPostgres } from '../../support/postgres.js';
-import { itKeepsNodes } from './suite/keeps-nodes.js';
-import { itKeepsOperating } from './suite/keeps-operating.js';
-import { itKeepsOrder } from './suite/keeps-order.js';
-import { itKeepsTables } from './suite/keeps-tables.js';
+import { testAppendOrder } from './suite/append-order.js';
+import { testNodeStore } from './suite/node-store.js';
+import { testOperatingStore } from './suite/operating-store.js';
 import type { StorePlace } from './suite/store-place.js';
+import { testTableStore } from './suite/table-store.js';
 
 let server: PostgresServer;
 beforeAll(async () => {
@@ -21,8 +21,8 @@ async function postgresPlace(): Promise<StorePlace> {
 }
 
 describe('PostgreSQL', () => {
-  itKeepsTables(postgresPlace);
-  itKeepsNodes(postgresPlace);
-  itKeepsOperating(postgresPlace);
-  itKeepsOrder(postgresPlace);
+  testTableStore(postgresPlace);
+  testNodeStore(postgresPlace);
+  testOperatingStore(postgresPlace);
+  testAppendOrder(postgresPlace);
 });

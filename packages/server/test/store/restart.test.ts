@@ -1,5 +1,5 @@
 /**
- * A server that is restarted in the middle of everything, and lines that break: nothing is lost, nothing is done twice.
+ * Restarts of the server and broken connections during a game: nothing is lost, and nothing is done twice.
  */
 
 import type { ServerMessage } from '@riverstone/protocol';
@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { connectPlayer, type Player } from '../../support/player.js';
 import { useServers } from '../support/online.js';
 import { planOf, playOut, waitOf } from '../support/play-out.js';
-import { inFile, Stage } from '../support/stage.js';
+import { inFile, TableFixture } from '../support/table-fixture.js';
 
 const servers = useServers();
 const games: readonly [GameId, Readonly<Record<string, unknown>>][] = [
@@ -20,56 +20,56 @@ const games: readonly [GameId, Readonly<Record<string, unknown>>][] = [
 ];
 
 /** Plays until so many steps were made. */
-async function playSome(stage: Stage, game: GameId, steps: number): Promise<void> {
-  const last = stage.host.version + steps;
-  for (let idle = 0; stage.host.version < last && idle < 2; idle++) {
-    for (const [seat, { player }] of stage.people.entries()) {
+async function playSome(fixture: TableFixture, game: GameId, steps: number): Promise<void> {
+  const last = fixture.host.version + steps;
+  for (let idle = 0; fixture.host.version < last && idle < 2; idle++) {
+    for (const [seat, { player }] of fixture.people.entries()) {
       const plan = planOf(game, player.view, seat);
       const done = plan === null ? null : await player.do({ type: 'act', ...plan });
-      if (done?.ok === false) stage.at.pass(waitOf(done.error) ?? 0);
+      if (done?.ok === false) fixture.at.pass(waitOf(done.error) ?? 0);
       if (done?.ok !== true) continue;
       idle = 0;
-      for (const each of stage.people) await each.player.until(({ version }) => version >= player.version);
+      for (const each of fixture.people) await each.player.until(({ version }) => version >= player.version);
     }
   }
 }
 
-const seats = (stage: Stage): { player: Player; seat: number }[] =>
-  stage.people.map(({ player }, seat) => ({ player, seat }));
+const seats = (fixture: TableFixture): { player: Player; seat: number }[] =>
+  fixture.people.map(({ player }, seat) => ({ player, seat }));
 
 describe('a restart', () => {
   it.each(games)('in the middle of %s with %o costs nobody anything', async (game, options) => {
-    const stage = await Stage.playing(await servers.start(), { game, options });
-    await playSome(stage, game, 8);
-    const before = stage.people.map(({ player }) => [player.version, player.view]);
-    await stage.at.restart();
-    for (const { player } of stage.people) await player.until((each) => each.isHere && each.breaks === 1);
-    expect(stage.people.map(({ player }) => [player.version, player.view])).toEqual(before);
-    await playOut(stage.at, game, seats(stage));
-    const record = await (await fetch(new URL(`/api/tables/${stage.table}/record`, stage.at.url))).json();
+    const fixture = await TableFixture.playing(await servers.start(), { game, options });
+    await playSome(fixture, game, 8);
+    const before = fixture.people.map(({ player }) => [player.version, player.view]);
+    await fixture.at.restart();
+    for (const { player } of fixture.people) await player.until((each) => each.isHere && each.breaks === 1);
+    expect(fixture.people.map(({ player }) => [player.version, player.view])).toEqual(before);
+    await playOut(fixture.at, game, seats(fixture));
+    const record = await (await fetch(new URL(`/api/tables/${fixture.table}/record`, fixture.at.url))).json();
     expect(verifyLuck(record)).toMatchObject({ ok: true });
-    expect(stage.host.room?.outcome).toMatchObject({ finished: true });
+    expect(fixture.host.room?.outcome).toMatchObject({ finished: true });
   });
 
   it('tells everybody to come back before it goes', async () => {
-    const stage = await Stage.playing(await servers.start());
+    const fixture = await TableFixture.playing(await servers.start());
     const heard: ServerMessage[] = [];
-    stage.other.onMessage((message) => heard.push(message));
-    await stage.at.restart();
-    await stage.other.until(({ isHere }) => isHere);
+    fixture.other.onMessage((message) => heard.push(message));
+    await fixture.at.restart();
+    await fixture.other.until(({ isHere }) => isHere);
     expect(heard.map(({ type }) => type).filter((type) => type !== 'here')).toEqual(['bye', 'hello', 'table']);
     expect(heard[0]).toEqual({ type: 'bye', reason: 'restart' });
   });
 
   it('answers all that is asked meanwhile, each once', async () => {
-    const stage = await Stage.playing(await servers.start());
+    const fixture = await TableFixture.playing(await servers.start());
     const lines = Array.from({ length: 60 }, (_, line) => `${line}`);
-    const said = lines.map((text, index) => stage.person(index % 2).do({ type: 'say', text }));
-    await stage.at.restart();
-    const later = ['after', 'all'].map((text) => stage.other.do({ type: 'say', text }));
+    const said = lines.map((text, index) => fixture.person(index % 2).do({ type: 'say', text }));
+    await fixture.at.restart();
+    const later = ['after', 'all'].map((text) => fixture.other.do({ type: 'say', text }));
     expect((await Promise.all([...said, ...later])).every(({ ok }) => ok)).toBe(true);
-    await stage.host.until(({ table }) => table?.chat.length === 62);
-    const texts = (stage.host.table?.chat ?? []).map(({ text }) => text);
+    await fixture.host.until(({ table }) => table?.chat.length === 62);
+    const texts = (fixture.host.table?.chat ?? []).map(({ text }) => text);
     expect([...texts].sort()).toEqual([...lines, 'after', 'all'].sort());
   });
 });
@@ -95,8 +95,8 @@ describe('a clock', () => {
   }
 
   it('goes on by its deadline', async () => {
-    const stage = await Stage.playing(await servers.start(), moveClock);
-    const { at, people, table } = stage;
+    const fixture = await TableFixture.playing(await servers.start(), moveClock);
+    const { at, people, table } = fixture;
     const cookie = people[0]?.cookie ?? '';
     const before = await deadlineSeenBy(at.url, cookie, table);
     await at.restart();
@@ -105,16 +105,16 @@ describe('a clock', () => {
 
   it('that ran out while the server was down is seen to, though nobody follows the table', async () => {
     const at = await servers.start();
-    const stage = await Stage.playing(at, moveClock);
-    for (const { player } of stage.people) await player.close();
+    const fixture = await TableFixture.playing(at, moveClock);
+    for (const { player } of fixture.people) await player.close();
     await at.restart(() => age(at.data, 60_000));
     const awaited = async (): Promise<number[]> => {
-      const summary = await fetch(new URL(`/api/tables/${stage.table}`, at.url));
+      const summary = await fetch(new URL(`/api/tables/${fixture.table}`, at.url));
       return ((await summary.json()) as { awaited: number[] }).awaited;
     };
     while (!(await awaited()).includes(1));
-    const elsewhere = await connectPlayer({ url: at.url, cookie: stage.people[1]?.cookie ?? '' });
-    unwrap(await elsewhere.join(stage.table));
+    const elsewhere = await connectPlayer({ url: at.url, cookie: fixture.people[1]?.cookie ?? '' });
+    unwrap(await elsewhere.join(fixture.table));
     expect(elsewhere.view).toMatchObject({ turn: 1, last: { seat: 0, byClock: true } });
     await elsewhere.close();
   });
@@ -122,8 +122,8 @@ describe('a clock', () => {
 
 describe('a broken line', () => {
   it('does once what is sent again', async () => {
-    const stage = await Stage.playing(await servers.start());
-    const { host, other } = stage;
+    const fixture = await TableFixture.playing(await servers.start());
+    const { host, other } = fixture;
     for (let line = 0; line < 20; line++) {
       const said = host.do({ type: 'say', text: `${line}` });
       host.cut();
@@ -135,23 +135,23 @@ describe('a broken line', () => {
   });
 
   it('that swallows the answer to a move leaves the move made', async () => {
-    const stage = await Stage.playing(await servers.start(), { game: 'kakuzu', options: { first: 0 } });
-    const { host, other } = stage;
+    const fixture = await TableFixture.playing(await servers.start(), { game: 'kakuzu', options: { first: 0 } });
+    const { host, other } = fixture;
     const plan = planOf('kakuzu', host.view, 0);
     const command = { type: 'act', ...(plan as NonNullable<typeof plan>) } as const;
     unwrap(await host.do(command, 'the-same-id'));
     host.cut();
     expect(await host.do(command, 'the-same-id')).toMatchObject({ ok: true, value: { again: true } });
     expect(await other.do({ ...command, action: 'e5' }, 'the-same-id')).toMatchObject({ ok: false });
-    await stage.at.restart();
+    await fixture.at.restart();
     expect(await host.do(command, 'the-same-id')).toMatchObject({ ok: true, value: { again: true } });
     expect(await host.do(command, 'another-id')).toMatchObject({ ok: false, error: { code: 'stale' } });
   });
 
   it('shows what was missed when it is mended', async () => {
-    const stage = await Stage.playing(await servers.start(), { game: 'kakuzu', options: { first: 0 } });
-    const { host, other, at, table } = stage;
-    const cookie = stage.people[1]?.cookie ?? '';
+    const fixture = await TableFixture.playing(await servers.start(), { game: 'kakuzu', options: { first: 0 } });
+    const { host, other, at, table } = fixture;
+    const cookie = fixture.people[1]?.cookie ?? '';
     await other.close();
     for (const text of ['one', 'two']) unwrap(await host.do({ type: 'say', text }));
     const plan = planOf('kakuzu', host.view, 0);

@@ -21,18 +21,18 @@ import { openDatabase } from '../../src/store/sqlite/sqlite-driver.js';
 import { migrate } from '../../src/store/sqlite/sqlite-schema.js';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.js';
 import type { Store } from '../../src/store/store.js';
-import { itKeepsNodes } from './suite/keeps-nodes.js';
-import { itKeepsOperating } from './suite/keeps-operating.js';
-import { itKeepsOrder } from './suite/keeps-order.js';
-import { itKeepsTables } from './suite/keeps-tables.js';
+import { testAppendOrder } from './suite/append-order.js';
+import { testNodeStore } from './suite/node-store.js';
+import { testOperatingStore } from './suite/operating-store.js';
 import { sqlitePlace } from './suite/store-place.js';
 import { newRow, row, summary } from './suite/stored-rows.js';
+import { testTableStore } from './suite/table-store.js';
 
 describe('SQLite', () => {
-  itKeepsTables(sqlitePlace);
-  itKeepsNodes(sqlitePlace);
-  itKeepsOperating(sqlitePlace);
-  itKeepsOrder(sqlitePlace);
+  testTableStore(sqlitePlace);
+  testNodeStore(sqlitePlace);
+  testOperatingStore(sqlitePlace);
+  testAppendOrder(sqlitePlace);
 });
 
 describe('an SQLite file', () => {

@@ -1,4 +1,4 @@
-/** People in a running game who ask, answer and play, in as few words as tests need. */
+/** Helpers for tests in which players of a running game propose, answer and play. */
 
 import type { Command } from '@riverstone/protocol';
 import { type GameId, unwrap } from '@riverstone/rules';

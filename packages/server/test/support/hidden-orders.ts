@@ -3,7 +3,7 @@
 import type { GameId } from '@riverstone/rules';
 import { withTestKit } from '../../../rules/test/test-kits.js';
 
-/** So many of a hidden order in a row are no accident. */
+/** This many pieces of a hidden order in a row can't be a coincidence. */
 const ENOUGH = 8;
 
 /** Every piece of a hidden order that is long enough, as a text with a bar between its parts. */

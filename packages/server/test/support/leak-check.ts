@@ -1,10 +1,10 @@
-/** Goes through everything that one client was sent, byte by byte, and says what it should not have been told. */
+/** Searches everything that one client was sent for information that it must not have. */
 
 import type { ServerMessage, TableChange } from '@riverstone/protocol';
 import { serverMessage } from '@riverstone/protocol/schemas';
 import type { Viewer } from '@riverstone/rules';
 import { hiddenPieces, showsPiece } from './hidden-orders.js';
-import type { Position, TrueTable, TrueVersion } from './true-table.js';
+import type { Position, ReferenceTable, ReferenceVersion } from './reference-table.js';
 
 type Told<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 type Fields = Map<string, string>;
@@ -17,7 +17,7 @@ export interface Client {
 }
 
 /** Looks at one client of one table; the first thing that is wrong, or null. */
-export function leakIn(table: TrueTable, client: Client): string | null {
+export function leakIn(table: ReferenceTable, client: Client): string | null {
   const check = new LeakCheck(table, client);
   for (const text of client.texts) {
     const wrong = check.look(text);
@@ -31,7 +31,7 @@ class LeakCheck {
   #shown: Fields = new Map();
 
   constructor(
-    private readonly table: TrueTable,
+    private readonly table: ReferenceTable,
     private readonly client: Client,
   ) {}
 
@@ -42,7 +42,7 @@ class LeakCheck {
     return this.#take(read.data) ?? this.#searchText(text) ?? this.#searchOrders(raw);
   }
 
-  get #now(): TrueVersion {
+  get #now(): ReferenceVersion {
     const now = this.table.versions[this.#version];
     if (now === undefined) throw new Error(`version ${this.#version} is not in the log`);
     return now;
@@ -123,7 +123,7 @@ class LeakCheck {
     return null;
   }
 
-  /** Guests and tokens never; the secret, the seed and what others gave to it not before the end. */
+  /** Guest ids and tokens must never be sent. The secret, the seed and others' shares only after the end. */
   #searchText(text: string): string | null {
     const { guests, secret, seed, shares } = this.table;
     if (guests.some((guest) => text.includes(guest))) return 'who somebody is';
@@ -146,7 +146,7 @@ class LeakCheck {
   }
 }
 
-function positionIn({ entries, start }: TrueVersion): Position | null {
+function positionIn({ entries, start }: ReferenceVersion): Position | null {
   return entries.at(-1)?.position ?? start;
 }
 

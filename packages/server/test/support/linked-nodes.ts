@@ -25,7 +25,7 @@ import type { Store } from '../../src/store/store.js';
 import { StoredTables } from '../../src/tables/stored-tables.js';
 import { Tables } from '../../src/tables/tables.js';
 import { noTracer } from '../../src/tracing/tracer.js';
-import { LaterStore } from './later-store.js';
+import { DelayedStore } from './delayed-store.js';
 import { Person } from './person.js';
 
 /** A lease has ended after this long, in milliseconds. */
@@ -41,7 +41,7 @@ export class LinkedNode {
   readonly catalogue: StoredTables;
   readonly lease: Lease;
   /** The store as the node knows it. */
-  readonly later: LaterStore;
+  readonly later: DelayedStore;
   readonly #links: NodeLinks;
   readonly #linkServer: LinkServer;
 
@@ -53,7 +53,7 @@ export class LinkedNode {
     private readonly botWorkers: BotWorkers,
     bus: LocalBus,
   ) {
-    this.later = new LaterStore(store);
+    this.later = new DelayedStore(store);
     const log = createLog('silent');
     const now = (): number => clock.now;
     this.lease = new Lease({ store: this.later.store, log, elapsed: now });

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { withTestKit } from '../../../rules/test/test-kits.js';
 import type { Player } from '../../support/player.js';
 import { planOf, waitOf } from './play-out.js';
-import type { Stage } from './stage.js';
+import type { TableFixture } from './table-fixture.js';
 
 /** Wild tries at each position, beside the words that are wrong almost everywhere. */
 const TRIES = 500;
@@ -14,29 +14,29 @@ const looser: Partial<Record<GameId, object>> = { 'kakuro-challenge': { expert: 
 const words = ['zz', 'accept', 'challenge', 'call', 'none', 'withdraw', 'none-back', 'none!', '0'];
 
 /** The codes that were given, each checked to have changed nothing. */
-export async function refusedActions(stage: Stage, game: GameId): Promise<ReadonlySet<string>> {
+export async function refusedActions(fixture: TableFixture, game: GameId): Promise<ReadonlySet<string>> {
   const rng = createRng(seedFromNumber(1));
   const wanted = new Set(
     withGame(game, ({ codes }) => codes as readonly string[]).filter((code) => code !== 'game-over'),
   );
   const given = new Set<string>();
-  while (given.size < wanted.size && stage.host.room?.phase === 'playing') {
+  while (given.size < wanted.size && fixture.host.room?.phase === 'playing') {
     for (const seat of [0, 1]) {
-      for (const [code, action] of wrongActions(game, stage.person(seat), seat, rng)) {
+      for (const [code, action] of wrongActions(game, fixture.person(seat), seat, rng)) {
         if (given.has(code) || code === 'game-over') continue;
-        await tryWrong(stage, game, seat, action, code);
+        await tryWrong(fixture, game, seat, action, code);
         given.add(code);
       }
     }
-    await playOn(stage, game);
+    await playOn(fixture, game);
   }
   return given;
 }
 
-async function tryWrong(stage: Stage, game: GameId, seat: Seat, action: string, code: string): Promise<void> {
-  const player = stage.person(seat);
+async function tryWrong(fixture: TableFixture, game: GameId, seat: Seat, action: string, code: string): Promise<void> {
+  const player = fixture.person(seat);
   const { version, view } = player;
-  const answer = await stage.act(player, action, questionOf(game, player, seat));
+  const answer = await fixture.act(player, action, questionOf(game, player, seat));
   expect(answer.ok ? 'done' : answer.error.code).toBe(code);
   expect([player.version, player.view]).toEqual([version, view]);
 }
@@ -73,14 +73,14 @@ function questionOf(game: GameId, player: Player, seat: Seat): string {
 }
 
 /** Whoever can do something does it, and everybody has seen it. */
-async function playOn(stage: Stage, game: GameId): Promise<void> {
+async function playOn(fixture: TableFixture, game: GameId): Promise<void> {
   for (const seat of [0, 1]) {
-    const player = stage.person(seat);
+    const player = fixture.person(seat);
     const plan = planOf(game, player.view, seat);
     const done = plan === null ? null : await player.do({ type: 'act', ...plan });
-    if (done?.ok === false) stage.at.pass(waitOf(done.error) ?? 0);
+    if (done?.ok === false) fixture.at.pass(waitOf(done.error) ?? 0);
     if (done?.ok !== true) continue;
-    for (const { player: each } of stage.people) await each.until(({ version }) => version >= player.version);
+    for (const { player: each } of fixture.people) await each.until(({ version }) => version >= player.version);
     return;
   }
 }

@@ -1,4 +1,4 @@
-/** A table that stands as another one does, but for what lies hidden: what it says to somebody must be the same. */
+/** Rebuilds a table with another hidden state. What it sends to a viewer must not depend on that state. */
 
 import { randomBytes } from 'node:crypto';
 import type { Command } from '@riverstone/protocol';

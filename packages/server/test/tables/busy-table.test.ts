@@ -1,22 +1,22 @@
 /**
- * A table whose store takes its time, fails, or has rows of another node: whatever comes to the table meanwhile waits,
- * in order, and nobody is told what may not be so.
+ * A table whose store is slow, fails, or has rows of another node: inputs wait in order, and no reply is sent before
+ * its row is stored.
  */
 
 import { unwrap } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.js';
 import { fenceLog } from '../../src/tables/load/fence.js';
-import { LaterStore } from '../support/later-store.js';
+import { DelayedStore } from '../support/delayed-store.js';
 import type { Person } from '../support/person.js';
-import { inFile } from '../support/stage.js';
+import { inFile } from '../support/table-fixture.js';
 import type { TablesNode } from '../support/tables-node.js';
 import { useTables } from '../support/tables-nodes.js';
 
 const nodes = useTables();
 
 interface SlowTable {
-  readonly later: LaterStore;
+  readonly later: DelayedStore;
   readonly node: TablesNode;
   readonly table: string;
   readonly ada: Person;
@@ -25,15 +25,15 @@ interface SlowTable {
 
 /** Ada is the host of a table of two, Bo has the other seat. */
 async function slowTable(): Promise<SlowTable> {
-  let later: LaterStore | undefined;
+  let later: DelayedStore | undefined;
   const node = await nodes.open(undefined, undefined, (store) => {
-    later = new LaterStore(store);
+    later = new DelayedStore(store);
     return later.store;
   });
   const [ada, bo] = [node.person('Ada'), node.person('Bo')];
   const table = await node.table(ada, { game: 'kakuzu', seats: [null, null], options: { first: 0 } });
   await node.seat(bo, table, 1);
-  return { later: later as LaterStore, node, table, ada, bo };
+  return { later: later as DelayedStore, node, table, ada, bo };
 }
 
 const fillDisk = ({ file }: TablesNode): Promise<void> =>
@@ -133,7 +133,7 @@ describe('while the store can not store anything', () => {
 
   it('and only says so, who asked hears that it is done', async () => {
     const { later, ada } = await slowTable();
-    later.loseWordOf('append');
+    later.loseAnswerOf('append');
     expect(await ada.do({ type: 'say', text: 'Is this heard?' })).toMatchObject({ ok: true });
     expect(chatOf(ada)).toEqual(['Is this heard?']);
   });

@@ -4,14 +4,14 @@ import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { words } from '../messages/words';
 import { Failure } from '../page/failure';
 import { Home } from '../screens/home';
-import { Lost } from '../screens/not-found';
+import { NotFound } from '../screens/not-found';
 import { Announcer } from '../ui/feedback/announcer';
 import { Toasts } from '../ui/feedback/toast';
 import './app.css';
 import type { Route } from '../navigation/address';
 import { route } from '../navigation/route';
 import { Lazy } from '../page/lazy';
-import { online } from '../page/with-online-messages';
+import { withOnlineMessages } from '../page/with-online-messages';
 import { followTurnsOnline } from './follow-turns';
 import { UpdateOffer } from './update-offer';
 
@@ -52,7 +52,7 @@ function Screen({ here }: { readonly here: Route }) {
     case 'home':
       return <Home />;
     case 'lost':
-      return <Lost />;
+      return <NotFound />;
     case 'new':
       return (
         <Lazy
@@ -73,7 +73,9 @@ function Screen({ here }: { readonly here: Route }) {
       return (
         <Lazy
           load={() =>
-            online(import('../online/play/online-table-screen')).then(({ OnlineTableScreen }) => OnlineTableScreen)
+            withOnlineMessages(import('../online/play/online-table-screen')).then(
+              ({ OnlineTableScreen }) => OnlineTableScreen,
+            )
           }
           id={here.id}
         />
@@ -81,20 +83,26 @@ function Screen({ here }: { readonly here: Route }) {
     case 'no-table':
       return (
         <Lazy
-          load={() => online(import('../online/room/connection-page')).then(({ ConnectionPage }) => ConnectionPage)}
+          load={() =>
+            withOnlineMessages(import('../online/room/connection-page')).then(({ ConnectionPage }) => ConnectionPage)
+          }
           state="unknown"
         />
       );
     case 'big-screen':
       return (
         <Lazy
-          load={() => online(import('../online/big-screen/big-screen')).then(({ BigScreen }) => BigScreen)}
+          load={() => withOnlineMessages(import('../online/big-screen/big-screen')).then(({ BigScreen }) => BigScreen)}
           id={here.id}
         />
       );
     case 'online':
       return (
-        <Lazy load={() => online(import('../online/lobby/online-screen')).then(({ OnlineScreen }) => OnlineScreen)} />
+        <Lazy
+          load={() =>
+            withOnlineMessages(import('../online/lobby/online-screen')).then(({ OnlineScreen }) => OnlineScreen)
+          }
+        />
       );
     case 'rules':
       return (

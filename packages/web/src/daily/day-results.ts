@@ -1,7 +1,7 @@
 /** The results of the days on this device. */
 
 import { store } from '../table/saved/device-store';
-import { KeptRows } from '../table/saved/kept-rows';
+import { RowStore } from '../table/saved/row-store';
 import { readDayResult } from './day-result';
 
-export const dayResults = new KeptRows(store, 'days', readDayResult);
+export const dayResults = new RowStore(store, 'days', readDayResult);

@@ -6,7 +6,7 @@ import { grammar, region, words } from '../messages/words';
 import { hrefOf } from '../navigation/address';
 import { Button } from '../ui/controls/button';
 import { announce } from '../ui/feedback/announcer';
-import { copied } from '../ui/feedback/copied';
+import { copyText } from '../ui/feedback/copy-text';
 import { dailyWords } from './daily-words';
 import { againstPar } from './day-card';
 import type { DayResult } from './day-result';
@@ -34,7 +34,7 @@ export function ShareDay(props: ShareDayProps) {
       await navigator.share({ text: shared }).catch(() => undefined);
       return;
     }
-    say((await copied(shared)) ? text.copied : text.copyFailed);
+    say((await copyText(shared)) ? text.copied : text.copyFailed);
   };
   const savePicture = async (): Promise<void> => {
     try {

@@ -17,7 +17,7 @@ export function barsOf(gains: readonly number[]): string {
   return lines.join('\n');
 }
 
-/** Nothing is the lowest bar, and only nothing. */
+/** A turn without a gain gets the lowest bar; every gain gets a higher one. */
 function levelOf(gain: number, most: number): number {
   return gain <= 0 ? 0 : Math.max(1, Math.round((gain / most) * (bars.length - 1)));
 }

@@ -7,7 +7,7 @@ import type { RulebookMessages } from '../messages/generated/rulebook';
 import { Button } from '../ui/controls/button';
 import { announce } from '../ui/feedback/announcer';
 import { Icon, type IconName } from '../ui/pictures/icon';
-import { type Lit, SmallBoard, type SquareMark } from './small-board';
+import { type FramedBox, SmallBoard, type SquareMark } from './small-board';
 import './live-figure.css';
 
 /** A move that can be tried, and its result by the rules. */
@@ -31,7 +31,7 @@ export interface FigureBoard {
   /** What lies on a square, in words. */
   spoken(square: number): string;
   mark(square: number): SquareMark | null;
-  readonly lit: readonly Lit[];
+  readonly lit: readonly FramedBox[];
 }
 
 interface LiveFigureProps {

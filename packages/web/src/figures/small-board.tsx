@@ -7,7 +7,7 @@ import { type Box, type LabelledBox, labelPlaces } from './label-places';
 import './small-board.css';
 
 /** Squares that are framed, and what is written beside the frame. */
-export interface Lit extends LabelledBox {
+export interface FramedBox extends LabelledBox {
   /** Shown as wrong. */
   readonly isWrong?: boolean | undefined;
 }
@@ -35,14 +35,14 @@ interface SmallBoardProps {
   readonly rows: number;
   readonly columns: number;
   piece(square: number): ComponentChildren;
-  readonly lit?: readonly Lit[] | undefined;
+  readonly lit?: readonly FramedBox[] | undefined;
   /** A sheet of paper with boxes of three by three, instead of wood. */
   readonly isSheet?: boolean | undefined;
   readonly live?: LiveBoard | undefined;
 }
 
 /** Whether a square lies in a frame. */
-export function isLit(lit: readonly Lit[], square: number, columns: number): boolean {
+export function isFramed(lit: readonly FramedBox[], square: number, columns: number): boolean {
   const row = Math.floor(square / columns);
   const column = square % columns;
   return lit.some(
@@ -111,7 +111,7 @@ function classOf(square: number, { columns, rows, isSheet = false }: SmallBoardP
 }
 
 /** Frames around squares, and their labels. */
-function Frames({ lit, board }: { readonly lit: readonly Lit[]; readonly board: SmallBoardProps }) {
+function Frames({ lit, board }: { readonly lit: readonly FramedBox[]; readonly board: SmallBoardProps }) {
   const { rows, columns } = board;
   const places = labelPlaces(lit, {
     rows,

@@ -5,7 +5,7 @@ import { readDayResult } from '../daily/day-result';
 import { readSolverRecord, readTryRecord } from '../puzzles/progress/records';
 import { readSavedTable } from '../table/saved/read-saved-table';
 import { isStoredTime } from '../table/saved/stored-time';
-import { type KeptKind, keptKinds } from '../table/saved/table-store';
+import { type ObjectStoreName, objectStoreNames } from '../table/saved/table-store';
 import { readGameSummary } from './game-summary';
 
 /** The version of the file. */
@@ -21,7 +21,7 @@ export interface BackupRow extends Readonly<Record<string, unknown>> {
 
 export interface Backup {
   readonly savedAt: number;
-  readonly rows: Readonly<Partial<Record<KeptKind, readonly BackupRow[]>>>;
+  readonly rows: Readonly<Partial<Record<ObjectStoreName, readonly BackupRow[]>>>;
   /** Settings, and what else is kept as small texts; by key. */
   readonly texts: Readonly<Record<string, string>>;
 }
@@ -30,7 +30,7 @@ export interface Backup {
 export type BackupProblem = 'broken' | 'foreign' | 'newer';
 
 /** How rows are checked. */
-const checks: Readonly<Record<KeptKind, (raw: BackupRow) => BackupProblem | null>> = {
+const checks: Readonly<Record<ObjectStoreName, (raw: BackupRow) => BackupProblem | null>> = {
   tables: (raw) => {
     const read = readSavedTable(raw);
     // A table of an older version can't be opened, but is harmless.
@@ -66,7 +66,7 @@ export function readBackup(text: string, now = Date.now()): Result<Backup, Backu
 
 function problemIn(rows: Readonly<Record<string, unknown>>, latest: number): BackupProblem | null {
   for (const [name, list] of Object.entries(rows)) {
-    const kind = keptKinds.find((each) => each === name);
+    const kind = objectStoreNames.find((each) => each === name);
     if (kind === undefined) return 'newer';
     if (!Array.isArray(list)) return 'broken';
     for (const row of list) {
@@ -82,7 +82,7 @@ function isAfter({ touchedAt }: BackupRow, latest: number): boolean {
 }
 
 /** A row for the file; null if it can't be read, which would make the whole file unreadable. */
-export function fileRow(kind: KeptKind, raw: unknown, savedAt: number): BackupRow | null {
+export function fileRow(kind: ObjectStoreName, raw: unknown, savedAt: number): BackupRow | null {
   if (!isRow(raw) || checks[kind](raw) !== null) return null;
   // This device's clock was ahead when the row was written.
   return isAfter(raw, savedAt) ? { ...raw, touchedAt: savedAt } : raw;

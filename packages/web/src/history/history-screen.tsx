@@ -40,14 +40,14 @@ function HistoryScreen() {
       ) : history.games.length === 0 ? (
         <EmptyState title={text.none} text={text.noneText} />
       ) : (
-        <Filled history={history} games={history.games} />
+        <HistoryContent history={history} games={history.games} />
       )}
       <BackupSection onAdded={() => attempt(history.refresh())} />
     </Page>
   );
 }
 
-function Filled({ history, games }: { readonly history: History; readonly games: readonly FinishedGame[] }) {
+function HistoryContent({ history, games }: { readonly history: History; readonly games: readonly FinishedGame[] }) {
   const text = historyWords.words();
   const [filter, setFilter] = useState<HistoryFilter>({ game: 'all', opponents: 'all', level: 'all' });
   const shown = games.filter((each) => matchesFilter(each, filter));

@@ -3,7 +3,7 @@
 import { readAgain } from '../settings/settings';
 import { deviceStore } from '../settings/text-store';
 import { store } from '../table/saved/device-store';
-import { type KeptKind, keptKinds } from '../table/saved/table-store';
+import { type ObjectStoreName, objectStoreNames } from '../table/saved/table-store';
 import { type Backup, type BackupRow, fileRow } from './backup';
 import { addTexts, collectTexts } from './backup-texts';
 import { mergeRow } from './merge-rows';
@@ -11,8 +11,8 @@ import { mergeRow } from './merge-rows';
 export async function collectBackup(): Promise<Backup> {
   const savedAt = Date.now();
   const database = await store.database();
-  const rows: Partial<Record<KeptKind, readonly BackupRow[]>> = {};
-  for (const kind of keptKinds) {
+  const rows: Partial<Record<ObjectStoreName, readonly BackupRow[]>> = {};
+  for (const kind of objectStoreNames) {
     const kept: readonly unknown[] = (await database?.getAll(kind)) ?? [];
     rows[kind] = kept.map((each) => fileRow(kind, each, savedAt)).filter((each) => each !== null);
   }
@@ -45,11 +45,11 @@ type Database = NonNullable<Awaited<ReturnType<typeof store.database>>>;
 
 async function addRows(database: Database, rows: Backup['rows']): Promise<AddedBackup> {
   let added = 0;
-  const transaction = database.transaction(keptKinds, 'readwrite', { durability: 'strict' });
+  const transaction = database.transaction(objectStoreNames, 'readwrite', { durability: 'strict' });
   // Errors are handled where the transaction is awaited.
   transaction.done.catch(() => undefined);
   try {
-    for (const kind of keptKinds) {
+    for (const kind of objectStoreNames) {
       const kept = transaction.objectStore(kind);
       for (const row of rows[kind] ?? []) {
         const after = mergeRow(kind, row, await kept.get(row.id));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { DayResult } from '../daily/day-result';
 import type { SolverRecord, TryRecord } from '../puzzles/progress/records';
 import { openKakuzu, person, playTable, savedTable } from '../table/device/test-table';
-import type { KeptKind } from '../table/saved/table-store';
+import type { ObjectStoreName } from '../table/saved/table-store';
 import type { GameSummary } from './game-summary';
 import { mergeRow } from './merge-rows';
 
@@ -94,7 +94,7 @@ describe('of other kinds', () => {
     ],
     ['the same try in another order', 'tries', Object.fromEntries(Object.entries(made).reverse()), made, null],
     ['nothing here', 'tries', made, undefined, made],
-  ] as const)('%s', (_, kind, row, here, after) => expect(mergeRow(kind as KeptKind, row, here)).toEqual(after));
+  ] as const)('%s', (_, kind, row, here, after) => expect(mergeRow(kind as ObjectStoreName, row, here)).toEqual(after));
 });
 
 describe('of a table', () => {

@@ -3,7 +3,7 @@
 import { type DayResult, readDayResult } from '../daily/day-result';
 import { readSolverRecord, readTryRecord, type SolverRecord, type TryRecord } from '../puzzles/progress/records';
 import { readListedTable } from '../table/saved/read-listed-table';
-import type { KeptKind } from '../table/saved/table-store';
+import type { ObjectStoreName } from '../table/saved/table-store';
 import { type GameSummary, readGameSummary } from './game-summary';
 
 interface Touched {
@@ -11,11 +11,11 @@ interface Touched {
 }
 
 /** Returns the row to write, or null if the one here stays. An unreadable row here is replaced. */
-export function mergeRow(kind: KeptKind, row: object, here: unknown): object | null {
+export function mergeRow(kind: ObjectStoreName, row: object, here: unknown): object | null {
   return here === undefined ? row : merges[kind](row, here);
 }
 
-const merges: Readonly<Record<KeptKind, (row: object, here: unknown) => object | null>> = {
+const merges: Readonly<Record<ObjectStoreName, (row: object, here: unknown) => object | null>> = {
   tables: mergeTables,
   summaries: (row, here) => merged(readGameSummary, mergeSummaries, row, here),
   days: (row, here) => merged(readDayResult, mergeDays, row, here),

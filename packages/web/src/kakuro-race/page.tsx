@@ -24,7 +24,7 @@ export const parts: GameParts<RaceTypes> = {
   game: kakuroRace,
   hides: (view) => view.options.sealed,
   // On one device each player has the whole hourglass. A player who has sealed nothing by then has sealed none.
-  lapse: ({ round }) => (round?.ownSeal === null ? { type: 'none' as const } : null),
+  personalTimeUpAction: ({ round }) => (round?.ownSeal === null ? { type: 'none' as const } : null),
   // Bots search as soon as the marker is turned up.
   needsReady: (view) => view.status.awaited.length > 1,
   // The prompt says who was faster, and the log by how much.

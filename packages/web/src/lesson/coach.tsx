@@ -15,7 +15,7 @@ interface CoachProps {
   /** Whether a draw of the table is to be looked at. */
   readonly isDrawing: boolean;
   /** What the learner is told; null while the opponent acts. */
-  readonly told: string | null;
+  readonly coachText: string | null;
   /** Why the last action was refused. */
   readonly refused: string | null;
   /** The button at the end. */
@@ -23,14 +23,14 @@ interface CoachProps {
   onEnd(): void;
 }
 
-export function Coach({ text, steps, stepsDone, opponent, isDrawing, told, refused, label, onEnd }: CoachProps) {
-  const isOver = told !== null && stepsDone === steps;
+export function Coach({ text, steps, stepsDone, opponent, isDrawing, coachText, refused, label, onEnd }: CoachProps) {
+  const isOver = coachText !== null && stepsDone === steps;
   const watch = isDrawing ? text.watchBag : text.watch({ name: opponent });
   return (
     <div class={isOver ? 'lesson-coach lesson-over' : 'lesson-coach'}>
-      {!isOver && <Progress text={text} steps={steps} stepsDone={told === null ? stepsDone - 1 : stepsDone} />}
+      {!isOver && <Progress text={text} steps={steps} stepsDone={coachText === null ? stepsDone - 1 : stepsDone} />}
       {refused === null ? (
-        <p class="lesson-told">{told ?? watch}</p>
+        <p class="lesson-told">{coachText ?? watch}</p>
       ) : (
         // Announced when it was refused, so screen readers skip it here.
         <p class="lesson-told lesson-refused" aria-hidden="true">

@@ -22,7 +22,7 @@ export function gameLesson<T extends ViewTypes, Texts>(
         table,
         stepsDone: table.stepsDone,
         isDrawing: table.isDrawing,
-        told: table.told,
+        coachText: table.coachText,
         ...shownGame(parts, table),
         speak: async (other) => {
           texts.value = await loadTexts(other);

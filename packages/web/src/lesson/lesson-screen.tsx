@@ -122,7 +122,7 @@ function Lesson({ game, lesson, steps, text: first, ...props }: LessonScreenProp
           stepsDone={stepsDone}
           opponent={lesson.table.seats[1]?.name ?? ''}
           isDrawing={lesson.isDrawing.value}
-          told={lesson.told.value}
+          coachText={lesson.coachText.value}
           refused={refused}
           label={props.endLabel(text)}
           onEnd={props.onEnd}

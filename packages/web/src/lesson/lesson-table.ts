@@ -66,7 +66,7 @@ export class LessonTable<T extends GameTypes, Texts> implements GameTable<T> {
   /** Whether the bag, or another draw of the table, is to be looked at. */
   readonly isDrawing: ReadonlySignal<boolean>;
   /** What the learner is told now; null while the opponent acts. */
-  readonly told: ReadonlySignal<string | null>;
+  readonly coachText: ReadonlySignal<string | null>;
 
   readonly #hosted: HostedGame<T>;
   readonly #state: Signal<T['State']>;
@@ -92,7 +92,7 @@ export class LessonTable<T extends GameTypes, Texts> implements GameTable<T> {
     this.stepsDone = this.#done;
     this.isWatching = computed(() => this.#coming.value.length > 0);
     this.isDrawing = computed(() => this.#coming.value[0]?.startsWith(DRAW) === true);
-    this.told = computed(() => this.#told());
+    this.coachText = computed(() => this.#coachTextNow());
     this.marked = computed(() => {
       const step = this.#step;
       if (step === undefined || this.isWatching.value) return [];
@@ -122,7 +122,7 @@ export class LessonTable<T extends GameTypes, Texts> implements GameTable<T> {
     const checked = this.check(seat, action);
     const step = this.#step;
     if (!checked.ok) return checked;
-    if (step === undefined || this.isWatching.value) return refuse('lesson', { text: this.told.value ?? '' });
+    if (step === undefined || this.isWatching.value) return refuse('lesson', { text: this.coachText.value ?? '' });
     const verdict = step.judge(action, this.view.value);
     if (typeof verdict === 'function') {
       this.#mistakes.value++;
@@ -159,7 +159,7 @@ export class LessonTable<T extends GameTypes, Texts> implements GameTable<T> {
     return this.#mistakes.value >= PATIENCE;
   }
 
-  #told(): string | null {
+  #coachTextNow(): string | null {
     if (this.isWatching.value) return null;
     const step = this.#step;
     const texts = this.deps.texts.value;

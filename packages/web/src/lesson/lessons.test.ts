@@ -58,10 +58,10 @@ it('gives a draw time to be looked at, as every table does', async () => {
   const table = new LessonTable(rules, plan, deps);
   const [first] = plan.steps;
   for (const action of first?.answer ?? []) unwrap(table.act(0, read(action)));
-  expect([table.steps.value.length, table.isDrawing.value, table.told.value]).toEqual([1, true, null]);
+  expect([table.steps.value.length, table.isDrawing.value, table.coachText.value]).toEqual([1, true, null]);
   vi.advanceTimersByTime(0.7 * BEAT);
   expect([table.steps.value.length, table.isDrawing.value]).toEqual([2, false]);
-  expect(table.told.value).not.toBeNull();
+  expect(table.coachText.value).not.toBeNull();
 });
 
 describe.each(gameIds)('%s', (game) => {
@@ -89,7 +89,7 @@ describe.each(gameIds)('%s', (game) => {
     for (const [index, { answer, next }] of plan.steps.entries()) {
       const { table: resumed } = await open(game, index);
       expect(resumed.view.value).toEqual(table.view.value);
-      expect(resumed.told.value).toBe(table.told.value);
+      expect(resumed.coachText.value).toBe(table.coachText.value);
       for (const action of answer) unwrap(table.act(0, read(action)));
       vi.advanceTimersByTime(BEAT * next.length);
     }
@@ -101,7 +101,7 @@ describe.each(gameIds)('%s', (game) => {
     const said: string[] = [];
     for (const { answer, next, show } of plan.steps) {
       for (const action of answer) {
-        said.push(table.told.value ?? '', show(texts.value, table.view.value));
+        said.push(table.coachText.value ?? '', show(texts.value, table.view.value));
         unwrap(table.act(0, read(action)));
       }
       vi.advanceTimersByTime(BEAT * next.length);
@@ -137,7 +137,7 @@ describe.each(gameIds)('%s', (game) => {
         expect(table.view.value).toEqual(before);
       }
       if (wrong !== undefined) {
-        expect(table.told.value).toBe(show(texts.value, before));
+        expect(table.coachText.value).toBe(show(texts.value, before));
         expect(table.marked.value).toEqual(target);
       }
       for (const action of answer) unwrap(table.act(0, read(action)));
@@ -155,7 +155,7 @@ describe.each(gameIds)('%s', (game) => {
     }
     for (const action of plan.steps[index]?.answer ?? []) unwrap(table.act(0, read(action)));
     expect(table.isWatching.value).toBe(true);
-    expect(table.told.value).toBeNull();
+    expect(table.coachText.value).toBeNull();
     expect(table.marked.value).toEqual([]);
     table.close();
     vi.advanceTimersByTime(60_000);

@@ -2,7 +2,7 @@
 
 import { loadOnlineWords } from '../messages/words';
 
-export async function online<Part>(part: Promise<Part>): Promise<Part> {
+export async function withOnlineMessages<Part>(part: Promise<Part>): Promise<Part> {
   const [loaded] = await Promise.all([part, loadOnlineWords()]);
   return loaded;
 }

@@ -8,7 +8,7 @@ import { themeChoice } from './themes/theme-choice';
 /** One of this many nearest puzzles is chosen. */
 const NEAREST = 8;
 /** Somebody new begins with the easiest puzzles, and is at their rating after this many. */
-const CLIMB = 10;
+const WARM_UP_PUZZLES = 10;
 /** A rush goes from the easiest to the hardest puzzle in this many steps. */
 const RUSH_STEPS = 30;
 
@@ -29,7 +29,7 @@ export function nextPuzzle(kind: PuzzleKind, chance: number): number | null {
 function aimOf(kind: PuzzleKind): number {
   const { rating } = solverOf(kind);
   const easiest = ratingNear(kind, 1);
-  const climbed = Math.min(1, triesOf(kind) / CLIMB);
+  const climbed = Math.min(1, triesOf(kind) / WARM_UP_PUZZLES);
   return easiest + (rating - easiest) * climbed;
 }
 

@@ -40,7 +40,7 @@ export interface OpenReplay {
   play(): ComponentChildren;
 }
 
-/** No step of a replay passes in silence. */
+/** Describes every step. A step without a line in the log gets the line of `tellQuietly`. */
 function tellAll<T extends ViewTypes>({ tell, tellQuietly }: GameParts<T>): DescribeStep<T['View'], T['Event']> {
   return (...about) => {
     const lines = tell(...about);

@@ -4,17 +4,17 @@ import { type AnyAssessment, verdictOf } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
 import type { ReviewedTurn } from './review-turns';
 
-/** Whatever is smaller than this is a matter of rounding. */
+/** Smaller differences are rounding errors. */
 const ROUNDING = 0.005;
 
-/** The parts that are told: whoever only got what another missed, or drew a 0, decided nothing. */
-export function toldParts({ actor, assessments }: ReviewedTurn): readonly AnyAssessment[] {
+/** The parts in which somebody decided something. Getting what another missed, or drawing a 0, is no decision. */
+export function decisiveParts({ actor, assessments }: ReviewedTurn): readonly AnyAssessment[] {
   return assessments.filter(({ seat, best }) => best > 0 || seat === actor);
 }
 
-/** What the actor's part was; null where nobody's is told. */
+/** The actor's part in a turn, or the first one in a draw of the table; null where nobody decided anything. */
 export function ownAssessment(turn: ReviewedTurn): AnyAssessment | null {
-  const told = toldParts(turn);
+  const told = decisiveParts(turn);
   return told.find(({ seat }) => seat === turn.actor) ?? (turn.actor === 'table' ? (told[0] ?? null) : null);
 }
 

@@ -5,7 +5,7 @@ import { reviewRecord } from '@riverstone/bots';
 import { type GameId, gameIds, unwrap } from '@riverstone/rules';
 import { describe, expect, it } from 'vitest';
 import { readRecord } from '../replay/read-record';
-import { ownAssessment, playerReviews, toldParts } from './player-reviews';
+import { decisiveParts, ownAssessment, playerReviews } from './player-reviews';
 import { type ReviewedTurn, stepsOfTurns } from './review-turns';
 import { turningPoints } from './turning-points';
 
@@ -118,10 +118,10 @@ it('turning points are your own moves first, and know who moved', () => {
 it('tells nothing of a drawn 0, nor of whoever only got what another missed', () => {
   const part = (seat: number, best: number) => ({ seat, best }) as never;
   const drewZero: ReviewedTurn = { actor: 'table', assessments: [part(0, 0)] } as never;
-  expect(toldParts(drewZero)).toEqual([]);
+  expect(decisiveParts(drewZero)).toEqual([]);
   expect(ownAssessment(drewZero)).toBeNull();
   const missed: ReviewedTurn = { actor: 0, assessments: [part(0, 0), part(1, 0)] } as never;
-  expect(toldParts(missed)).toEqual([part(0, 0)]);
+  expect(decisiveParts(missed)).toEqual([part(0, 0)]);
   expect(ownAssessment(missed)).toEqual(part(0, 0));
   const unsolved: ReviewedTurn = { actor: 'table', assessments: [part(0, 0), part(1, 4)] } as never;
   expect(ownAssessment(unsolved)).toEqual(part(1, 4));

@@ -11,7 +11,7 @@ import { Button } from '../ui/controls/button';
 import { announce } from '../ui/feedback/announcer';
 import { SeatMark } from '../ui/pictures/seat-mark';
 import { betterThan } from './better-action';
-import { toldParts } from './player-reviews';
+import { decisiveParts } from './player-reviews';
 import type { ReviewBoard } from './review-board';
 import type { ReviewedTurn } from './review-turns';
 import { worthWords } from './review-words';
@@ -29,7 +29,7 @@ interface StepReviewProps {
 
 export function StepReview({ table, board, turn, step, isDone, odds, onShow }: StepReviewProps) {
   const text = replayWords().review;
-  const told = turn === undefined ? [] : toldParts(turn);
+  const told = turn === undefined ? [] : decisiveParts(turn);
   if (step === 0) return <p class="review-quiet">{text.begin}</p>;
   if (turn === undefined && !isDone) return null;
   if (told.length === 0) return <p class="review-quiet">{text.noReview}</p>;
@@ -59,7 +59,7 @@ function Part({ table, board, assessment, step, onShow }: PartProps) {
   const kind = verdictOf(assessment, board.isChance);
   const worth = (value: number): string => worthWords(board.game, board.isChance, value);
   const better = betterThan(assessment, kind, board.isChance);
-  const told = toldAs(assessment, kind, board.isChance);
+  const told = messageKeyOf(assessment, kind, board.isChance);
   // Two chances compare at a glance; a difference of percentages may be read in two ways.
   const isChance = told === 'likelier' || told === 'close';
   const nothing = better === null ? null : board.tellNothing(better.action);
@@ -84,7 +84,7 @@ function Part({ table, board, assessment, step, onShow }: PartProps) {
   );
 }
 
-function toldAs({ missed }: AnyAssessment, kind: VerdictKind, isChance: boolean) {
+function messageKeyOf({ missed }: AnyAssessment, kind: VerdictKind, isChance: boolean) {
   if (kind === 'miss' && isChance) return 'likelier';
   return kind === 'costly' && missed > 0 ? 'longRun' : kind;
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { announce } from '../ui/feedback/announcer';
-import { copied } from '../ui/feedback/copied';
+import { copyText } from '../ui/feedback/copy-text';
 import { Icon } from '../ui/pictures/icon';
 import type { Paragraph } from './find-rules';
 import { RuleText } from './rule-text';
@@ -55,7 +55,7 @@ function RuleLink({ clauses, words, address, onShow }: RuleLinkProps) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onShow(first);
-    const result = (await copied(new URL(address, location.href).href)) ? words.linkCopied : words.linkShown;
+    const result = (await copyText(new URL(address, location.href).href)) ? words.linkCopied : words.linkShown;
     setSaid(result);
     announce(result);
   };

@@ -50,7 +50,7 @@ export function TableScreen({ id }: { readonly id: string }) {
   if (opened === 'opening') return <p class="app-loading">{loading}</p>;
   if (opened === 'failed') return <Failure title={text.loadFailed} text={text.loadFailedText} onRetry={again} />;
   if (!opened.ok) return <CantOpen problem={opened.problem} />;
-  if (opened.session.lock.lost.value) return <Elsewhere onPlayHere={again} />;
+  if (opened.session.lock.lost.value) return <OpenInOtherTab onPlayHere={again} />;
   return <OpenTable session={opened.session} />;
 }
 
@@ -112,7 +112,7 @@ function useStorageWarning(): void {
   }, [health]);
 }
 
-function Elsewhere({ onPlayHere }: { onPlayHere(): void }) {
+function OpenInOtherTab({ onPlayHere }: { onPlayHere(): void }) {
   const text = words().app.table;
   return (
     <Page title={text.elsewhere}>

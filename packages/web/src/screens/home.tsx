@@ -9,7 +9,7 @@ import { words } from '../messages/words';
 import { hrefOf } from '../navigation/address';
 import { go } from '../navigation/route';
 import { LazyComponent } from '../page/lazy-component';
-import { online } from '../page/with-online-messages';
+import { withOnlineMessages } from '../page/with-online-messages';
 import { hasBeenOnline } from '../settings/been-online';
 import { isLearnt } from '../settings/learning';
 import { Button } from '../ui/controls/button';
@@ -67,7 +67,11 @@ export function Home() {
 /** My online tables, if any: loaded after the games; nothing is shown without a network. */
 function OnlineTables() {
   if (!hasBeenOnline()) return null;
-  return <LazyComponent load={() => online(import('../online/lobby/my-tables')).then((each) => each.MyTablesAtHome)} />;
+  return (
+    <LazyComponent
+      load={() => withOnlineMessages(import('../online/lobby/my-tables')).then((each) => each.MyTablesAtHome)}
+    />
+  );
 }
 
 /** Makes an online table and goes there. Nothing of it is loaded before. */
@@ -77,7 +81,7 @@ function FriendButton({ game }: { readonly game: GameId }) {
   const play = async (): Promise<void> => {
     setMaking(true);
     try {
-      await (await online(import('../online/lobby/play-with-friend'))).playWithFriend(game);
+      await (await withOnlineMessages(import('../online/lobby/play-with-friend'))).playWithFriend(game);
     } catch {
       toast(words().app.table.loadFailed);
     }

@@ -8,7 +8,7 @@ import { words } from '../messages/words';
 import { hrefOf } from '../navigation/address';
 import { Failure } from '../page/failure';
 import { Lazy } from '../page/lazy';
-import { online } from '../page/with-online-messages';
+import { withOnlineMessages } from '../page/with-online-messages';
 import { RulesButton } from '../rulebook/rules-button';
 import { isLearnt } from '../settings/learning';
 import type { GameForm, RawOptions } from '../table/game-page';
@@ -74,7 +74,9 @@ function ByPlace({ game, page, isOnline, isTogether }: NewTableProps & { readonl
       </div>
       {place === 'online' ? (
         <Lazy
-          load={() => online(import('../online/lobby/new-online-table')).then(({ NewOnlineTable }) => NewOnlineTable)}
+          load={() =>
+            withOnlineMessages(import('../online/lobby/new-online-table')).then(({ NewOnlineTable }) => NewOnlineTable)
+          }
           game={game}
           page={page}
           place={choice}

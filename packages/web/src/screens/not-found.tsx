@@ -6,7 +6,7 @@ import { Page } from '../page/page';
 import { Button } from '../ui/controls/button';
 import { EmptyState } from '../ui/feedback/empty-state';
 
-export function Lost() {
+export function NotFound() {
   const { title, text, home } = words().app.lost;
   return (
     <Page title={title}>

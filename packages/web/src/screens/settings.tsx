@@ -5,7 +5,7 @@ import { languageNames, languages, preferredLanguage, words } from '../messages/
 import { offlineState } from '../offline/updates';
 import { LazyComponent } from '../page/lazy-component';
 import { Page } from '../page/page';
-import { online } from '../page/with-online-messages';
+import { withOnlineMessages } from '../page/with-online-messages';
 import { hasBeenOnline } from '../settings/been-online';
 import { motions, paces, settings, themes } from '../settings/settings';
 import { StorageNotice } from '../table/saved/storage-notice';
@@ -100,7 +100,9 @@ function Online() {
   if (!hasBeenOnline()) return null;
   return (
     <LazyComponent
-      load={() => online(import('../online/lobby/online-settings')).then((each) => each.FetchedOnlineSettings)}
+      load={() =>
+        withOnlineMessages(import('../online/lobby/online-settings')).then((each) => each.FetchedOnlineSettings)
+      }
     />
   );
 }

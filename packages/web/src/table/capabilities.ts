@@ -2,7 +2,7 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from '@riverstone/rules';
-import type { UndoBar } from './undo-bar';
+import type { UndoRefusal } from './undo-refusal';
 
 /** Why a table is paused: it was just opened and time counts at once, or somebody asked for a pause. */
 export type PauseReason = 'start' | 'pause';
@@ -38,7 +38,7 @@ export interface UndoControl {
    */
   readonly seat: ReadonlySignal<Seat | null>;
   /** Why a seat can't take back its last action; null when it can. Left out where the others are asked. */
-  bar?(seat: Seat): UndoBar | null;
+  refusal?(seat: Seat): UndoRefusal | null;
   /** The label of the button that undoes that seat's move. */
   label(seat: Seat): string;
   /** Takes it back, or asks those who have to agree. Returns whether it is done. */

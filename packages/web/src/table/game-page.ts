@@ -49,11 +49,10 @@ export interface DeviceGameParts<T extends GameTypes> extends BaseGameParts<T> {
   /** Whether an action is said on the side, so that its actor keeps the device. */
   isAside?(action: T['Action']): boolean;
   /**
-   * Where one clock is everybody's, but people take the device in turn, each has the whole of it. This is what is done
-   * for the person at the screen when theirs has run out; null when they only give the device back. Without it the
-   * clock is shared.
+   * For a shared clock on a shared device: with this, each person has the full time to themselves. Returns the action
+   * for a person whose time is up; null when they only give the device back. Left out where the clock stays shared.
    */
-  lapse?(view: T['View'], seat: Seat): T['Action'] | null;
+  personalTimeUpAction?(view: T['View'], seat: Seat): T['Action'] | null;
   /** Whether time counts from the first moment, so that somebody should say "ready" first. */
   needsReady?(view: T['View']): boolean;
 }

@@ -47,13 +47,13 @@ export class LazyThinker {
   }
 }
 
-/** If the worker has not answered by then, assume that it is broken. In milliseconds. */
-const LONGEST_THOUGHT = 30_000;
+/** A worker that has not answered within this time is taken for broken. */
+const ANSWER_TIMEOUT_MS = 30_000;
 
 /** Aborts a request when its caller aborts, or when it takes too long. */
 class Watch {
   readonly #stop = new AbortController();
-  readonly #timer = setTimeout(() => this.#stop.abort(new Error('the bot did not answer in time')), LONGEST_THOUGHT);
+  readonly #timer = setTimeout(() => this.#stop.abort(new Error('the bot did not answer in time')), ANSWER_TIMEOUT_MS);
   readonly signal = this.#stop.signal;
 
   constructor(private readonly asker: StopSignal) {

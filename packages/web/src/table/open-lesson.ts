@@ -12,7 +12,7 @@ export interface OpenLesson extends OpenGame {
   /** Whether a draw of the table is to be looked at. */
   readonly isDrawing: ReadonlySignal<boolean>;
   /** What the learner is told now; null while the opponent acts. */
-  readonly told: ReadonlySignal<string | null>;
+  readonly coachText: ReadonlySignal<string | null>;
   /** Says everything in another language from now on. */
   speak(language: Language): Promise<void>;
 }

@@ -12,7 +12,7 @@ export type PuzzlePhase = 'open' | 'solved' | 'shown';
 export interface OpenPuzzle extends OpenGame {
   readonly phase: ReadonlySignal<PuzzlePhase>;
   /** The question, or the part of the explanation that is shown. */
-  readonly told: ReadonlySignal<string>;
+  readonly coachText: ReadonlySignal<string>;
   /** The part of the explanation that is shown, from 0, and how many there are. */
   readonly part: ReadonlySignal<number>;
   readonly parts: ReadonlySignal<number>;

@@ -1,8 +1,8 @@
 /** The bots' worker: one file with every bot of every game, loaded when the first bot is asked. */
 
-import { Thinker, webWorkerLine } from '@riverstone/bots';
+import { connectWebWorker, Thinker } from '@riverstone/bots';
 import BotWorker from '@riverstone/bots/worker?worker';
 
 export function startThinker(): Thinker {
-  return new Thinker(() => webWorkerLine(new BotWorker()));
+  return new Thinker(() => connectWebWorker(new BotWorker()));
 }

@@ -1,10 +1,12 @@
 /** The day's deal in a browser, with a server: the first try, its result, what others made of it, another date. */
 
+import { readFile } from 'node:fs/promises';
 import type { gameIds } from '@riverstone/rules';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import daily from '../../src/messages/daily/en.json';
 import lesson from '../../src/messages/lesson/en.json';
+import replay from '../../src/messages/replay/en.json';
 import { useBrowser } from '../support/browser';
 import { english } from '../support/english';
 import { useOnlineSite } from '../support/online/online-site';
@@ -68,6 +70,32 @@ it('is one try in two tabs', async () => {
   await expect.poll(async () => (await storedTables(page)).length).toBe(1);
   const [table] = await storedTables(page);
   for (const tab of [page, other]) expect(tab.url()).toContain(table?.id);
+});
+
+/** The width and height that a PNG file says of itself. */
+function sizeOf(png: Buffer): readonly number[] {
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+it('saves the result as a picture, and opens its review the day after', async () => {
+  const page = await browser.visit(site.url, { isPredictable: true });
+  await page.clock.setFixedTime(new Date(2026, 10, 18, 12));
+  await giveUp(page);
+  await card(page, 'kakuzu')
+    .getByText(/the master’s \d+/)
+    .waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: daily.picture, exact: true }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('riverstone-2026-11-18.png');
+  expect(sizeOf(await readFile(await file.path()))).toEqual([1080, 570]);
+  await page.clock.setFixedTime(new Date(2026, 10, 19, 12));
+  await page.goto(`${site.url}#/settings`);
+  await page.goto(`${site.url}#/daily`);
+  await page.getByRole('link', { name: daily.yesterday, exact: true }).click();
+  await card(page, 'kakuzu').getByRole('link', { name: 'Review: Kakuzu' }).click();
+  await page.getByRole('slider', { name: replay.slider }).waitFor();
 });
 
 it('says so when the clock is set back, and loses nothing', async () => {

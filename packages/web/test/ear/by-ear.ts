@@ -10,7 +10,7 @@ import type { InputStep } from '../support/game-in-browser';
 import { type NextInputs, nextInputs } from '../support/next-inputs';
 import { type PlayedTable, playAhead } from '../support/play-ahead';
 import { useSite } from '../support/site';
-import { keepInstead, storedTables } from '../support/stored-tables';
+import { replaceStoredTable, storedTables } from '../support/stored-tables';
 import { quickBots } from '../support/tables';
 import { fixedRandom, knowsTheRules } from '../support/visit-options';
 import { type Ear, openEar } from './ear';
@@ -85,7 +85,7 @@ export function playedTable(played: Omit<PlayedTable, 'seats'>): SavedTable {
 export async function openTable(at: EarAtTable, table: SavedTable): Promise<void> {
   await goTo(at, '#/');
   await at.ear.page.getByRole('heading', { level: 1 }).first().waitFor();
-  await keepInstead(at.ear.page, table);
+  await replaceStoredTable(at.ear.page, table);
   await goTo(at, `#/table/${table.id}`);
 }
 
@@ -151,8 +151,8 @@ async function comeToBoardIfAway(at: EarAtTable): Promise<void> {
   if ((await focusedSquare(at)) === null) await comeToBoard(at);
 }
 
-/** What there is to do now, once something has happened since the log had so many entries. */
-export async function deedsAfter({ ear: { page } }: EarAtTable, entries: number): Promise<NextInputs> {
+/** Waits until the log has more than `entries` entries and this player is to act, or the game is over. */
+export async function nextInputsAfter({ ear: { page } }: EarAtTable, entries: number): Promise<NextInputs> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
     const id = new URL(page.url()).hash.replace('#/table/', '');
@@ -175,7 +175,7 @@ export async function move(at: EarAtTable, { inputs, entries }: NextInputs): Pro
   for (const input of inputs.slice(0, -1)) await perform(at, input);
   const before = await told(at);
   for (const input of inputs.slice(-1)) await perform(at, input);
-  const next = await deedsAfter(at, entries);
+  const next = await nextInputsAfter(at, entries);
   await hearsPrompt(at, before);
   return next;
 }

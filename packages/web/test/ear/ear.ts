@@ -62,7 +62,7 @@ export async function openEar(): Promise<Ear> {
   if (missing !== null) throw new Error(missing);
   const room = await mkdtemp(join(tmpdir(), 'riverstone-ear-'));
   const display = await startDisplay();
-  const environment = await furnish(room, display);
+  const environment = await prepareHome(room, display);
   const reader = spawn('dbus-run-session', ['--', beside('reader.sh')], {
     env: environment,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -125,7 +125,7 @@ export async function openEar(): Promise<Ear> {
 }
 
 /** A home of its own: no setting of the user is read or written. */
-async function furnish(room: string, display: HiddenDisplay): Promise<NodeJS.ProcessEnv> {
+async function prepareHome(room: string, display: HiddenDisplay): Promise<NodeJS.ProcessEnv> {
   for (const folder of ['home', 'run', 'bin', 'config/speech-dispatcher', 'data', 'cache', 'tmp']) {
     await mkdir(join(room, folder), { recursive: true });
   }

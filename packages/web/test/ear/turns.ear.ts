@@ -5,10 +5,10 @@ import { english } from '../support/english';
 import { dealtTable } from '../support/next-inputs';
 import {
   comeToBoard,
-  deedsAfter,
   expectSaidOnce,
   hearsPrompt,
   move,
+  nextInputsAfter,
   openTable,
   perform,
   playedTable,
@@ -32,7 +32,7 @@ describe('Kakuzu', () => {
 
   it('tells a turn in order: what I found, what the other did, what I am asked', async () => {
     const { ear } = here();
-    await move(here(), await deedsAfter(here(), -1));
+    await move(here(), await nextInputsAfter(here(), -1));
     await ear.hears(/You open [a-i]\d: \d/, /Brook opens [a-i]\d: \d/, 'Lift any stone in a closed box');
   });
 
@@ -69,10 +69,10 @@ describe('Kakuzu', () => {
     const { standing } = playedTable({ ...game, entries: Number.POSITIVE_INFINITY });
     await openTable(here(), playedTable({ ...game, entries: standing.entries - 4 }));
     await comeToBoard(here());
-    let next = await deedsAfter(here(), -1);
+    let next = await nextInputsAfter(here(), -1);
     while (!next.status.over) {
       for (const input of next.inputs) await perform(here(), input);
-      next = await deedsAfter(here(), next.entries);
+      next = await nextInputsAfter(here(), next.entries);
     }
     await ear.hears(/(?:You win|Brook wins), \d+ stones? to \d+|You and Brook win: \d+ stones?/);
   });
@@ -86,7 +86,7 @@ describe('the race', () => {
     await ear.press('Enter');
     await ear.hears(/Which whole line makes \d+/);
     await comeToBoard(here());
-    const called = await deedsAfter(here(), -1);
+    const called = await nextInputsAfter(here(), -1);
     await perform(here(), { key: ' ' });
     await ear.hears('You call after', /\d+ seconds to show the line for \d+. Press Enter on both ends/);
     expect(ear.everything().join('\n')).not.toContain('drag');
@@ -95,7 +95,7 @@ describe('the race', () => {
 
   it('says a sum in words, and what is sought next', async () => {
     const { ear } = here();
-    await move(here(), await deedsAfter(here(), 0));
+    await move(here(), await nextInputsAfter(here(), 0));
     await ear.hears(/You: \d+ is \d+(?: plus \d+)+, \d+ points?/, /Which whole line makes \d+/);
   });
 });
@@ -116,7 +116,7 @@ describe('Kakuro Challenge', () => {
 
   it('tells a turn in order: what I laid, what the other did, what I am asked', async () => {
     const { ear } = here();
-    await move(here(), await deedsAfter(here(), -1));
+    await move(here(), await nextInputsAfter(here(), -1));
     await ear.hears(
       /You: (?:yellow|red) \d on [a-i]\d/,
       /Brook: (?:yellow|red) \d on [a-i]\d/,

@@ -77,7 +77,7 @@ export async function openEngine(name: EngineName): Promise<OpenEngine> {
     sees,
     async click(part) {
       await sees(part);
-      const place = await window.evaluate(restingPlace, ...asked(part));
+      const place = await window.evaluate(settledCentre, ...asked(part));
       await window.clickAt(place.x, place.y);
       await until(hasHeardClick);
     },
@@ -103,8 +103,8 @@ function isThere(role: string, pattern: string, nth: number): boolean {
   return (window as unknown as PageWithParts).riverstoneParts(role, pattern)[nth] !== undefined;
 }
 
-/** Runs in the page: the middle of a part, once it has stayed where it is for two frames. Its next click is noted. */
-async function restingPlace(role: string, pattern: string, nth: number): Promise<{ x: number; y: number }> {
+/** Runs in the page: the centre of a part, once it has not moved for two frames. Also prepares `hasHeardClick`. */
+async function settledCentre(role: string, pattern: string, nth: number): Promise<{ x: number; y: number }> {
   const page = window as unknown as PageWithParts;
   const find = (): HTMLElement | undefined => page.riverstoneParts(role, pattern)[nth];
   find()?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -122,7 +122,7 @@ async function restingPlace(role: string, pattern: string, nth: number): Promise
   return { x: place.left + place.width / 2, y: place.top + place.height / 2 };
 }
 
-/** Runs in the page: whether the part that was to be clicked has heard it. A new page has been clicked for. */
+/** Runs in the page: whether the part has received the click. True on a new page, which the click has opened. */
 function hasHeardClick(): boolean {
   return (window as unknown as PageWithParts).riverstoneClicks === undefined;
 }

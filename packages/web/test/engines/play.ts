@@ -17,14 +17,14 @@ export const prompt = (text: string): Part => ({ role: 'status', name: new RegEx
 /** Comes to the page for the first time, as somebody who has played before. */
 export async function arrive(engine: OpenEngine, url: string): Promise<void> {
   await engine.goTo(url);
-  await engine.evaluate(knowHow, gameIds);
+  await engine.evaluate(skipLessons, gameIds);
   // WebKit never opens a database again that was left while it was made: not until all its windows are closed.
   await engine.until(async () => (await indexedDB.databases()).some(({ name }) => name === 'riverstone'));
   await engine.evaluate(readRows, 'tables');
 }
 
 /** Runs in the page: somebody who has played before is not shown the rules first, and bots take no time. */
-function knowHow(learnt: readonly string[]): void {
+function skipLessons(learnt: readonly string[]): void {
   localStorage.setItem('riverstone:settings', JSON.stringify({ learnt, pace: 'instant' }));
 }
 
@@ -71,7 +71,7 @@ export async function sitDownAt(engine: OpenEngine, url: string, table: SavedTab
 export async function begin(engine: OpenEngine): Promise<void> {
   const ready = { role: 'button', name: english.app.table.start };
   await engine.until(() => location.hash.startsWith('#/table/'));
-  const isAsked = await patiently(async () => {
+  const isAsked = await retryUntilFound(async () => {
     if (await engine.has({ role: 'grid' })) return false;
     return (await engine.has(ready)) || undefined;
   });
@@ -88,16 +88,16 @@ async function tableIn(engine: OpenEngine): Promise<SavedTable> {
   return table;
 }
 
-/** What there is to do now, once something has happened since the log had so many entries. */
-function deedsAfter(engine: OpenEngine, entries: number): Promise<NextInputs> {
-  return patiently(async () => {
+/** Waits until the log has more than `entries` entries and this player is to act, or the game is over. */
+function nextInputsAfter(engine: OpenEngine, entries: number): Promise<NextInputs> {
+  return retryUntilFound(async () => {
     const next = nextInputs(await tableIn(engine), entries);
     return next.status.over || next.inputs.length > 0 ? next : undefined;
   });
 }
 
-/** Looks until something is found. */
-export async function patiently<T>(look: () => Promise<T | undefined>): Promise<T> {
+/** Calls `look` until it finds something; throws after `PATIENCE_MS`. */
+export async function retryUntilFound<T>(look: () => Promise<T | undefined>): Promise<T> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
     const found = await look();
@@ -115,11 +115,11 @@ async function perform(engine: OpenEngine, input: InputStep): Promise<void> {
 export async function play(engine: OpenEngine, moves: number): Promise<void> {
   let entries = -1;
   for (let made = 0; made < moves; made++) {
-    const next = await deedsAfter(engine, entries);
+    const next = await nextInputsAfter(engine, entries);
     entries = next.entries;
     for (const input of next.inputs) await perform(engine, input);
   }
-  await deedsAfter(engine, entries);
+  await nextInputsAfter(engine, entries);
 }
 
 /** Lifts any stone from a closed box, at any table of Kakuzu. */

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { english } from '../support/english';
 import { useOnlineSite } from '../support/online/online-site';
 import { engineNames, type OpenEngine } from './engine';
-import { arrive, faultsIn, goTo, liftStone, logIn, patiently, prompt, typeName } from './play';
+import { arrive, faultsIn, goTo, liftStone, logIn, prompt, retryUntilFound, typeName } from './play';
 import { useEngines } from './use-engines';
 
 const site = useOnlineSite();
@@ -26,7 +26,7 @@ it('three play at one table, a move each', async () => {
   // It starts by itself when all are there.
   for (const player of players) await player.sees({ role: 'grid' });
   for (const made of players.keys()) {
-    await liftStone(await whoever(players, english.kakuzu.prompt.setup.you({ boxesLeft: 9 - made })));
+    await liftStone(await playerAsked(players, english.kakuzu.prompt.setup.you({ boxesLeft: 9 - made })));
   }
   const logs = [];
   for (const player of players) {
@@ -51,8 +51,8 @@ async function makeTable(host: OpenEngine, seats: number): Promise<string> {
 }
 
 /** The one who is asked this. */
-function whoever(players: readonly OpenEngine[], asked: string): Promise<OpenEngine> {
-  return patiently(async () => {
+function playerAsked(players: readonly OpenEngine[], asked: string): Promise<OpenEngine> {
+  return retryUntilFound(async () => {
     for (const player of players) if (await player.has(prompt(asked))) return player;
     return undefined;
   });

@@ -45,13 +45,13 @@ async function search(guest: Guest, seat: number): Promise<void> {
   const found = bestLine(view, seat);
   if (caller === seat && found !== undefined) return claim(page, found);
   if (caller !== null || out.includes(seat)) return;
-  const sent = doings(guest).length;
+  const sent = sentCommands(guest).length;
   const { changes } = line.known();
   const hasMoved = (): boolean => line.known().changes > changes;
   if (found !== undefined) await pressUnless(hasMoved, callButton(page));
   else if (!none.includes(seat)) await sayNone(page, hasMoved);
   // Else somebody else's doing would bring us here before ours is known, to do it once more.
-  await until(() => (doings(guest).length > sent ? isAnswered(guest) : hasMoved()));
+  await until(() => (sentCommands(guest).length > sent ? isAnswered(guest) : hasMoved()));
 }
 
 async function claim(page: Page, line: Claim): Promise<void> {
@@ -70,11 +70,11 @@ export async function sayNone(page: Page, isTooLate = () => false): Promise<void
   if (await yes.isVisible()) await pressUnless(isTooLate, yes);
 }
 
-const doings = ({ line }: Guest) => line.sent.filter((message) => message.type === 'do');
+const sentCommands = ({ line }: Guest) => line.sent.filter((message) => message.type === 'do');
 
 /** Whether the server has replied to the last command. */
 function isAnswered(guest: Guest): boolean {
-  const asked = doings(guest).at(-1);
+  const asked = sentCommands(guest).at(-1);
   return asked !== undefined && guest.line.received.some((text) => text.includes(asked.id));
 }
 

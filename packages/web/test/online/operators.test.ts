@@ -58,7 +58,7 @@ it('an announcement stays on every connected page until it is dismissed or withd
   const headers = { authorization: `Bearer ${TOKEN}` };
   const view = (await (await fetch(`${site.url}api/admin`, { headers })).json()) as { announcements: { id: string }[] };
   await act({ act: 'withdraw', id: view.announcements[0]?.id });
-  await bo.locator('.toast', { hasText: said }).waitFor({ state: 'detached' });
+  await bo.getByRole('status').filter({ hasText: said }).waitFor({ state: 'detached' });
 });
 
 it('my devices are listed, and one is signed out from another', async () => {
@@ -66,7 +66,7 @@ it('my devices are listed, and one is signed out from another', async () => {
   const { table } = await gather(phone);
   await phone.goto(`${site.url}#/online`);
   await button(phone, text.devices.make).click();
-  const code = (await phone.locator('.devices-digits').textContent()) ?? '';
+  const code = (await phone.getByRole('status').getByRole('strong').textContent()) ?? '';
   const other = await browser.visit(`${site.url}#/online`);
   await other.getByRole('textbox', { name: text.devices.enter }).fill(code);
   const loaded = other.waitForEvent('load');

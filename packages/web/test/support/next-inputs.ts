@@ -18,7 +18,7 @@ export interface NextInputs {
   readonly inputs: readonly InputStep[];
 }
 
-/** What there is to do; nothing unless something has happened since the log had so many entries. */
+/** The next inputs; none unless the log has more than `since` entries. */
 export function nextInputs(saved: SavedTable, since = -1): NextInputs {
   const log = logOf(saved);
   return withBots(saved.game, ({ game }) => {

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { type PlayedTable, playAhead } from './play-ahead';
-import { keepInstead } from './stored-tables';
+import { replaceStoredTable } from './stored-tables';
 import { begin } from './tables';
 
 export type { PlayedTable } from './play-ahead';
@@ -11,7 +11,7 @@ export type { PlayedTable } from './play-ahead';
 export async function openPlayed(page: Page, url: string, played: PlayedTable): Promise<void> {
   const { saved } = playAhead(played);
   await page.locator('h1').first().waitFor();
-  await keepInstead(page, saved);
+  await replaceStoredTable(page, saved);
   await page.goto(`${url}#/table/${saved.id}`);
   await begin(page);
 }

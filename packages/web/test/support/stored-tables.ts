@@ -38,7 +38,7 @@ export function storedTables(page: Page): Promise<SavedTable[]> {
   return page.evaluate(readRows, 'tables') as Promise<SavedTable[]>;
 }
 
-export function keepInstead(page: Page, table: unknown): Promise<void> {
+export function replaceStoredTable(page: Page, table: unknown): Promise<void> {
   return page.evaluate(writeRow, { kind: 'tables', row: table });
 }
 

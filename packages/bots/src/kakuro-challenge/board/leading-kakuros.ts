@@ -1,13 +1,13 @@
 /** The Kakuros that a move is made for, without those that it makes by the way. */
 
-import { holds, type Kakuro, type Placement } from '@riverstone/rules/kakuro-challenge';
+import { containsSquare, type Kakuro, type Placement } from '@riverstone/rules/kakuro-challenge';
 
 /**
  * Of the Kakuros that a placement scores, those that contain all its placed and flipped tiles: only such a Kakuro leads
  * a person to the move.
  */
 export function leadingKakuros(kakuros: readonly Kakuro[], { square, flips }: Placement): Kakuro[] {
-  return kakuros.filter((kakuro) => [square, ...flips].every((each) => holds(kakuro, each)));
+  return kakuros.filter((kakuro) => [square, ...flips].every((each) => containsSquare(kakuro, each)));
 }
 
 /**

@@ -9,8 +9,8 @@ it('keeps the order of what is left, whatever is gone', () => {
   const later = new Future([44, 31, 7, 20], [3, 2, 1, 0], rng());
   const orders = new Set<string>();
   for (let number = 0; number < 20; number++) {
-    all.become(number, 9);
-    later.become(number, 12);
+    all.setTo(number, 9);
+    later.setTo(number, 12);
     expect([...later.markers]).toEqual([...all.markers].filter((marker) => marker !== 12));
     // Of two tiles of a kind one is gone: the rest lies as before.
     expect([...later.pile].filter((kind) => kind !== 1)).toEqual([...all.pile].filter((kind) => kind !== 1));

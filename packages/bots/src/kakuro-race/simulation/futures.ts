@@ -24,10 +24,10 @@ export class Future {
   }
 
   /**
-   * Becomes the future of this number: what is left of it lies in the same order whichever markers and tiles are gone
-   * already. So two moments of a game are compared in the same futures.
+   * Sets the order to the future with this number. The order of the remaining markers and tiles does not depend on
+   * those that are gone, so two moments of a game are compared in the same futures.
    */
-  become(number: number, open: number): void {
+  setTo(number: number, open: number): void {
     const lotOf = (marker: number): number => mixed(mixed(number) ^ marker);
     const seen = new Map<number, number>();
     const keys = new Map<number, number>();
@@ -46,7 +46,7 @@ export class Future {
     this.lots[this.lots.length - 1] = mixed(lotOf(open) + 1);
   }
 
-  /** Becomes another random future. */
+  /** Sets a new random order. */
   shuffle(): void {
     this.#shuffleList(this.markers);
     this.#shuffleList(this.pile);
@@ -63,8 +63,9 @@ export class Future {
   }
 }
 
-/** More tiles than there are of a kind, and a number beyond those of markers. */
+/** More than the tiles of any kind, so that kind and copy fit into one key. */
 const COPIES = 64;
+/** Added to the keys of tiles, so that none equals a marker. */
 const PILE = 4096;
 
 /** A number of 32 bits that looks random. */

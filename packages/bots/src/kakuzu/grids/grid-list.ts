@@ -48,7 +48,7 @@ export function newShares(): Shares {
 }
 
 /** Adds the grids of a list, from one of them on, to sums. */
-export function shareOut({ cells, weights, size }: GridList, shares: Shares, from = 0): void {
+export function addShares({ cells, weights, size }: GridList, shares: Shares, from = 0): void {
   const { sums } = shares;
   for (let grid = from, at = from * SQUARES; grid < size; grid++) {
     const weight = weights[grid] as number;

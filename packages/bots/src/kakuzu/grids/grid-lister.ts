@@ -34,7 +34,7 @@ let steps = 0;
 let stopped = false;
 
 /** The settings of a search: the list for the grids, their weight, their maximum number, and whether to go on. */
-interface Order {
+interface ListOptions {
   readonly list: GridList;
   readonly weight: number;
   readonly limit: number;
@@ -45,7 +45,7 @@ interface Order {
  * Adds every way to fill the zeros of a grid to a list, each with the weight. Returns false if it was stopped before
  * the end, because there would be more than `limit` grids or because `shouldContinue` returned false.
  */
-export function listPlainly(grid: ArrayLike<number>, order: Order): boolean {
+export function listPlainly(grid: ArrayLike<number>, options: ListOptions): boolean {
   taken.fill(0);
   openSize = 0;
   stopped = false;
@@ -55,16 +55,16 @@ export function listPlainly(grid: ArrayLike<number>, order: Order): boolean {
     if (digit > 0) toggle(square, 1 << (digit - 1));
     else open[openSize++] = square;
   }
-  search(0, order);
+  search(0, options);
   return !stopped;
 }
 
 /** Fills the open squares from `start` on in every way. */
-function search(start: number, order: Order): void {
-  if (++steps % STEPS_BETWEEN_QUESTIONS === 0 && !order.shouldContinue()) stopped = true;
+function search(start: number, options: ListOptions): void {
+  if (++steps % STEPS_BETWEEN_QUESTIONS === 0 && !options.shouldContinue()) stopped = true;
   if (start === openSize) {
-    if (order.list.size >= order.limit) stopped = true;
-    else order.list.add(filled, order.weight);
+    if (options.list.size >= options.limit) stopped = true;
+    else options.list.add(filled, options.weight);
     return;
   }
   let tightest = start;
@@ -93,7 +93,7 @@ function search(start: number, order: Order): void {
     const bit = rest & -rest;
     toggle(square, bit);
     filled[square] = 32 - Math.clz32(bit);
-    search(start + 1, order);
+    search(start + 1, options);
     toggle(square, bit);
   }
 }
@@ -111,17 +111,17 @@ function toggle(square: number, bit: number): void {
  * Lists every grid that agrees with the uncovered digits (0 for a stone). Returns false if it was stopped before the
  * end; the list is then useless, because the grids that are found first are similar.
  */
-export function listGrids(uncovered: ArrayLike<number>, order: Order): boolean {
+export function listGrids(uncovered: ArrayLike<number>, options: ListOptions): boolean {
   const branch = newBranch();
   const grid = new Uint8Array(SQUARES);
   const descend = (candidates: Candidates): boolean => {
-    if (openCount(candidates) <= FEW_OPEN) return listPlainly(settledDigits(candidates, grid), order);
+    if (openCount(candidates) <= FEW_OPEN) return listPlainly(settledDigits(candidates, grid), options);
     findBranch(candidates, branch);
     const squares = branch.squares.slice(0, branch.count);
     const digits = branch.digits.slice(0, branch.count);
     const child = newCandidates();
     for (let choice = 0; choice < squares.length; choice++) {
-      if (++steps % STEPS_BETWEEN_QUESTIONS === 0 && !order.shouldContinue()) return false;
+      if (++steps % STEPS_BETWEEN_QUESTIONS === 0 && !options.shouldContinue()) return false;
       child.set(candidates);
       if (!place(child, squares[choice] as number, digits[choice] as number)) continue;
       if (!descend(child)) return false;

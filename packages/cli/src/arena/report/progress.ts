@@ -1,4 +1,4 @@
-/** How far a contest is, on standard error: a bar that is redrawn at a terminal, a line now and then elsewhere. */
+/** The progress of a contest, on standard error: at a terminal a bar, otherwise a line now and then. */
 
 import type { WriteStream } from 'node:tty';
 import type { ArenaSummary, ContenderSummary } from '../statistics/summary.js';
@@ -10,7 +10,7 @@ const DEFAULT_COLUMNS = 80;
 const DEALS_FOR_ELO = 5;
 /** The bar is drawn at most this often, in milliseconds. */
 const REDRAW = 100;
-/** Elsewhere: at every tenth of the contest, but not more often than this. */
+/** Without a terminal: a line at every tenth of the contest, but not more often than this. */
 const LINES = 10;
 const BETWEEN_LINES = 2_000;
 

@@ -1,4 +1,4 @@
-/** What a contest has come to so far: for every contender one value a deal of all that is measured. */
+/** The running totals of a contest: for each contender and measure, one value per deal. */
 
 import type { ArenaGame, PlayedDeal } from '../plan.js';
 import { FaultLog } from '../programs/faults.js';

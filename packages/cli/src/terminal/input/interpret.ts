@@ -146,7 +146,7 @@ function handOver<View, Action, Event>(
   const { terminal, names } = table;
   if (terminal.turnStyle(view) === 'sealed') return { kind: 'hand-to', seat };
   if (terminal.hides(view)) return notice(`${names[seat]} can say here: ${terminal.objection}.`);
-  return notice(`${names[seat]}: what? ${terminal.invitation(view, seat)}`);
+  return notice(`${names[seat]}: what? ${terminal.inputHelp(view, seat)}`);
 }
 
 function actionOf<View, Action, Event>(

@@ -91,7 +91,7 @@ export const MAX_MOVES = (SQUARES - 1) * 9 * 2 + LINES * MAX_LINE_MOVES;
 const SET_BITS = 511;
 const REPEATED = 512;
 const bitOf = (digit: number): number => 1 << (digit - 1);
-const joined = (run: number, digit: number): number => run | ((run & bitOf(digit)) === 0 ? bitOf(digit) : REPEATED);
+const withAddend = (run: number, digit: number): number => run | ((run & bitOf(digit)) === 0 ? bitOf(digit) : REPEATED);
 
 // A completion is a digit and the sum of the Kakuro that it completes, `digit | sum << 4`; 0 when no digit does.
 const SUM_SHIFT = 4;
@@ -210,12 +210,12 @@ export class FastBoard {
 
   /** Makes a move that this position has; that is not checked. */
   apply(move: number): void {
-    this.exchange(move, tileOf(move));
+    this.toggle(move, tileOf(move));
   }
 
   /** Takes back the last move that was made and not taken back. */
   undo(move: number): void {
-    this.exchange(move, 0);
+    this.toggle(move, 0);
   }
 
   /**
@@ -290,7 +290,7 @@ export class FastBoard {
   }
 
   /** Lays a tile on a move's square, or takes it away, and turns over what the move flips. */
-  private exchange(move: number, cell: number): void {
+  private toggle(move: number, cell: number): void {
     const square = moveSquare(move);
     const row = LINE_OF[square] as number;
     this.rows[row + 1] = (this.rows[row + 1] as number) ^ (1 << (square - row * SIZE));
@@ -373,18 +373,18 @@ export class FastBoard {
         stretchCount = 0;
       } else if (cell < RED) {
         given = sumIfBy(RED_COMPLETION[run] as number, cell);
-        run = joined(run, cell);
+        run = withAddend(run, cell);
       } else {
         if (run < REPEATED) given = sumIfBy(this.yellowCompletion(start, index, run), cell - RED);
-        stretches[stretchCount++] = joined(run, cell - RED) | flipAt(index);
+        stretches[stretchCount++] = withAddend(run, cell - RED) | flipAt(index);
         run = 0;
       }
-      this.give(firstCrossing + index * SIZE, given);
+      this.setCrossing(firstCrossing + index * SIZE, given);
     }
   }
 
   /** Sets what the crossing line gives at a place. It seldom changes, so most calls end at once. */
-  private give(place: number, given: number): void {
+  private setCrossing(place: number, given: number): void {
     if (this.crossing[place] === given) return;
     this.crossing[place] = given;
     const line = LINE_OF[place] as number;

@@ -8,7 +8,7 @@ import { parseSquare } from '../../core/grid.js';
 import { unwrap } from '../../core/result.js';
 import { formatBoard, formatKakuro, parseBoard } from '../notation.js';
 import { digitOf, isRed, isYellow, RED, SIZE, sideOf, tile, turnedOver } from './board.js';
-import { holds, kakurosHolding, kakurosOn } from './kakuro.js';
+import { containsSquare, kakurosContaining, kakurosOn } from './kakuro.js';
 
 /** The Kakuros of a board as `a3-c3=16`. */
 const found = (board: string): string[] =>
@@ -122,7 +122,7 @@ describe('on any board', () => {
       fc.property(anyBoard, (board) => {
         const expected = naiveKakuros(formatBoard(board));
         const seen = kakurosOn(board).map((kakuro) => ({
-          squares: squareNames.filter((name) => holds(kakuro, parseSquare(name, SIZE) ?? -1)),
+          squares: squareNames.filter((name) => containsSquare(kakuro, parseSquare(name, SIZE) ?? -1)),
           sum: kakuro.sum,
         }));
         expect(seen).toEqual(expected);
@@ -138,8 +138,8 @@ describe('on any board', () => {
     let kakuros = 0;
     fc.assert(
       fc.property(anyBoard, someSquares, (board, squares) => {
-        const expected = kakurosOn(board).filter((kakuro) => squares.some((square) => holds(kakuro, square)));
-        expect(kakurosHolding(board, squares)).toEqual(expected);
+        const expected = kakurosOn(board).filter((kakuro) => squares.some((square) => containsSquare(kakuro, square)));
+        expect(kakurosContaining(board, squares)).toEqual(expected);
         kakuros += expected.length;
       }),
       { numRuns: 1000, seed: 2 },

@@ -54,9 +54,9 @@ export function kakurosOn(board: Board): Kakuro[] {
 /**
  * Every Kakuro that holds at least one of some squares: across before down, each in board order of its total.
  * Only the rows and columns of those squares can have one.
- * @example kakurosHolding(emptyBoard, [40]) // => []
+ * @example kakurosContaining(emptyBoard, [40]) // => []
  */
-export function kakurosHolding(board: Board, squares: readonly Square[]): Kakuro[] {
+export function kakurosContaining(board: Board, squares: readonly Square[]): Kakuro[] {
   const found: Kakuro[] = [];
   for (const direction of ['across', 'down'] as const) {
     const lineOf = (square: Square): number => (direction === 'across' ? Math.floor(square / SIZE) : square % SIZE);
@@ -64,7 +64,7 @@ export function kakurosHolding(board: Board, squares: readonly Square[]): Kakuro
     for (let total = 0; total < board.length; total++) {
       if (!isRed(cellAt(board, total)) || !lines.has(lineOf(total))) continue;
       const kakuro = kakuroAt(board, total, direction);
-      if (kakuro && squares.some((square) => holds(kakuro, square))) found.push(kakuro);
+      if (kakuro && squares.some((square) => containsSquare(kakuro, square))) found.push(kakuro);
     }
   }
   return found;
@@ -72,9 +72,9 @@ export function kakurosHolding(board: Board, squares: readonly Square[]): Kakuro
 
 /**
  * Whether a square is one of a Kakuro's: its total or one of its addends.
- * @example holds({ total: 0, last: 2, direction: 'across', sum: 9 }, 1) // => true
+ * @example containsSquare({ total: 0, last: 2, direction: 'across', sum: 9 }, 1) // => true
  */
-export function holds(kakuro: Kakuro, square: Square): boolean {
+export function containsSquare(kakuro: Kakuro, square: Square): boolean {
   if (square < kakuro.total || square > kakuro.last) return false;
   return kakuro.direction === 'across'
     ? Math.floor(square / SIZE) === Math.floor(kakuro.total / SIZE)

@@ -3,7 +3,7 @@
 import { formatSquare, type Square } from '../../core/grid.js';
 import { ok, type Refusal, type Result, refuse } from '../../core/result.js';
 import { type Board, cellAt, isEmpty, SIZE, type Side, tile, touchesTile, withMove } from './board.js';
-import { holds, type Kakuro, kakurosHolding } from './kakuro.js';
+import { containsSquare, type Kakuro, kakurosContaining } from './kakuro.js';
 
 /** A tile laid on a square, and the tiles turned over with it (in board order). */
 export interface Placement {
@@ -21,7 +21,7 @@ export type PlacementCode = (typeof placementCodes)[number];
 export type FlipCode = (typeof flipCodes)[number];
 
 /** A placement carried out: the board after it, and every Kakuro that it scores. */
-export interface Scored {
+export interface ScoredPlacement {
   readonly board: Board;
   readonly kakuros: readonly Kakuro[];
   readonly points: number;
@@ -63,7 +63,9 @@ export function checkPlacement(
 export function checkFlips(after: Board, placement: Placement, expert: boolean): Result<Placement, Refusal<FlipCode>> {
   const { square, flips } = placement;
   if (flips.length === 0) return ok(placement);
-  const shared = kakurosHolding(after, [square]).some((kakuro) => flips.every((flipped) => holds(kakuro, flipped)));
+  const shared = kakurosContaining(after, [square]).some((kakuro) =>
+    flips.every((flipped) => containsSquare(kakuro, flipped)),
+  );
   if (!shared) return refuse('flip-outside', { flips: flips.map((flipped) => formatSquare(flipped, SIZE)) });
   return flips.length > 1 && !expert ? refuse('too-many-flips', { flips: flips.length }) : ok(placement);
 }
@@ -74,10 +76,10 @@ export function checkFlips(after: Board, placement: Placement, expert: boolean):
  * Kakuro.)
  * @example scorePlacement(board, unwrap(parsePlacement('y4c6'))).points // => 13
  */
-export function scorePlacement(board: Board, placement: Placement): Scored {
+export function scorePlacement(board: Board, placement: Placement): ScoredPlacement {
   const { square, flips, digit, side } = placement;
   const after = withMove(board, square, tile(digit, side), flips);
-  const kakuros = kakurosHolding(after, [square, ...flips]);
+  const kakuros = kakurosContaining(after, [square, ...flips]);
   return { board: after, kakuros, points: kakuros.reduce((points, kakuro) => points + kakuro.sum, 0) };
 }
 
@@ -91,7 +93,7 @@ export function judgePlacement(
   board: Board,
   placement: Placement,
   rules: { readonly expert: boolean; readonly hand?: readonly number[] },
-): Result<Scored, Refusal<PlacementCode | FlipCode>> {
+): Result<ScoredPlacement, Refusal<PlacementCode | FlipCode>> {
   const possible = checkPlacement(board, placement, rules.hand);
   if (!possible.ok) return possible;
   const scored = scorePlacement(board, placement);

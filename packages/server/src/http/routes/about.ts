@@ -3,7 +3,7 @@
 import { PROTOCOL_VERSION, serverInfo } from '@riverstone/protocol/schemas';
 import { z } from 'zod';
 import { probes } from '../../limits/rates.js';
-import { sharedAnswer } from '../../limits/shared-answer.js';
+import { throttledAnswer } from '../../limits/throttled-answer.js';
 import type { Http, HttpDeps } from '../http-deps.js';
 import { refuse } from '../refusals.js';
 import { responses } from '../responses.js';
@@ -46,8 +46,8 @@ function addDescriptions(http: Http, { addresses, pushes }: HttpDeps): void {
 
 /** Balancers and monitors are never refused: beyond a rate they get the last answer, as cheap as a refusal. */
 function addProbes(http: Http, { store, metrics, isStopping }: HttpDeps): void {
-  const isWritable = sharedAnswer(probes.ready, () => fromStore(store.ping()));
-  const figures = sharedAnswer(probes.metrics, async () => {
+  const isWritable = throttledAnswer(probes.ready, () => fromStore(store.ping()));
+  const figures = throttledAnswer(probes.metrics, async () => {
     metrics.stored(await fromStore(store.size()));
     return metrics.text();
   });

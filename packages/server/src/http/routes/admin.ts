@@ -21,7 +21,7 @@ export function addAdmin(http: Http, deps: HttpDeps): void {
       const retryAfter = failures.waitOf(address);
       if (retryAfter > 0) return refuse(reply, 'too-fast', { retryAfter });
       const [, token] = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '') ?? [];
-      // Without a token nobody guesses: a page of another site could send that, and lock the operators out.
+      // A missing token is no guess and is not counted: other sites could send such requests to lock operators out.
       if (token === undefined) return refuse(reply, 'wrong-token');
       if (checkToken(token)) return;
       failures.add(address);

@@ -1,4 +1,4 @@
-/** `/api/daily`: how the results of a day's deal are spread. The server counts what it is told, and knows no rule. */
+/** `/api/daily`: the distribution of the scores of a day's deal. The server can't check the scores that it counts. */
 
 import { addDays, isDayNow } from '@riverstone/protocol/daily';
 import { dailyScore, dailyScores, day, game } from '@riverstone/protocol/schemas';

@@ -2,7 +2,7 @@
 
 import { deviceCode, devices, usedCode } from '@riverstone/protocol/schemas';
 import { z } from 'zod';
-import { takeFor } from '../../limits/limits.js';
+import { takeForClient } from '../../limits/limits.js';
 import type { Http, HttpDeps } from '../http-deps.js';
 import { passOnRefusal, refuse } from '../refusals.js';
 import { checkLimit, identifyClient, requestCookie, setTokenCookie } from '../request-client.js';
@@ -86,7 +86,7 @@ export function addDevices(http: Http, deps: HttpDeps): void {
     async (request, reply) => {
       const client = await identifyClient(deps, request);
       if (!client.ok) return passOnRefusal(reply, client.error);
-      const limit = checkLimit(await takeFor(limits.codesTried, client.value));
+      const limit = checkLimit(await takeForClient(limits.codesTried, client.value));
       if (!limit.ok) return passOnRefusal(reply, limit.error);
       const issued = await fromStore(identities.useCode(request.body.code, requestCookie(request.raw, settings)));
       if (issued === null) return refuse(reply, 'not-found');

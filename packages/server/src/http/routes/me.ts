@@ -69,7 +69,7 @@ function addWhoIAm(http: Http, deps: HttpDeps): void {
   );
 }
 
-/** What the law of many countries asks for: to see what is known of me, and to have it deleted. */
+/** Export and deletion of personal data, as privacy laws require. */
 function addMyData(http: Http, deps: HttpDeps): void {
   const { store, identities, limits, settings } = deps;
 

@@ -2,7 +2,7 @@
 
 import { lobby, madeTable, newReport, newTable, tableSummary } from '@riverstone/protocol/schemas';
 import { z } from 'zod';
-import { takeFor } from '../../limits/limits.js';
+import { takeForClient } from '../../limits/limits.js';
 import { reportMember } from '../../operating/reports.js';
 import { MomentPictures } from '../../pictures/moment-pictures.js';
 import { addressOf } from '../address.js';
@@ -55,7 +55,7 @@ function addReports(http: Http, deps: HttpDeps): void {
       if (guest === null) return refuse(reply, 'no-guest');
       const ban = checkBan(deps, client.value);
       if (!ban.ok) return passOnRefusal(reply, ban.error);
-      const limit = checkLimit(await takeFor(deps.limits.reports, client.value));
+      const limit = checkLimit(await takeForClient(deps.limits.reports, client.value));
       if (!limit.ok) return passOnRefusal(reply, limit.error);
       const { store, operating } = deps;
       const at = { store, addressOf: (of: string) => operating.addressOf(of), clock: Date.now };
@@ -122,7 +122,7 @@ function addTableCreation(http: Http, deps: HttpDeps): void {
       if (!client.ok) return passOnRefusal(reply, client.error);
       const ban = checkBan(deps, client.value);
       if (!ban.ok) return passOnRefusal(reply, ban.error);
-      const limit = checkLimit(await takeFor(deps.limits.tablesMade, client.value));
+      const limit = checkLimit(await takeForClient(deps.limits.tablesMade, client.value));
       if (!limit.ok) return passOnRefusal(reply, limit.error);
       const guest = await ensureGuest(deps, client.value, request, reply);
       if (!guest.ok) return passOnRefusal(reply, guest.error);
@@ -161,7 +161,7 @@ function addTableQueries(http: Http, deps: HttpDeps): void {
     async (request, reply) => {
       const client = await identifyClient(deps, request);
       if (!client.ok) return passOnRefusal(reply, client.error);
-      const limit = checkLimit(await takeFor(deps.limits.records, client.value));
+      const limit = checkLimit(await takeForClient(deps.limits.records, client.value));
       if (!limit.ok) return passOnRefusal(reply, limit.error);
       const { id } = request.params;
       const found = await fromStore(tables.record(id));

@@ -1,13 +1,13 @@
 /** The metrics of one server. Everything is a plain number until Prometheus asks. */
 
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { Seconds } from './seconds.js';
+import { SecondsHistogram } from './seconds-histogram.js';
 
 interface SecondsFamily {
   readonly name: string;
   readonly help: string;
   /** By labels, as in `route="/api/me"`; '' without any. */
-  readonly members: Map<string, Seconds>;
+  readonly members: Map<string, SecondsHistogram>;
 }
 
 export class MetricSet {
@@ -100,7 +100,7 @@ export class MetricSet {
   }
 
   seconds(name: string, help: string, bounds: readonly number[]): (milliseconds: number) => void {
-    const seconds = new Seconds(bounds);
+    const seconds = new SecondsHistogram(bounds);
     this.#family(name, help).members.set('', seconds);
     return (milliseconds) => seconds.observe(milliseconds);
   }
@@ -112,11 +112,11 @@ export class MetricSet {
     bounds: readonly number[],
   ): (value: string, milliseconds: number) => void {
     const { members } = this.#family(name, help);
-    const byValue = new Map<string, Seconds>();
+    const byValue = new Map<string, SecondsHistogram>();
     return (value, milliseconds) => {
       let seconds = byValue.get(value);
       if (seconds === undefined) {
-        seconds = new Seconds(bounds);
+        seconds = new SecondsHistogram(bounds);
         byValue.set(value, seconds);
         members.set(`${label}=${JSON.stringify(value)}`, seconds);
       }
@@ -125,7 +125,7 @@ export class MetricSet {
   }
 
   #family(name: string, help: string): SecondsFamily {
-    const family = { name: nameOf(name), help, members: new Map<string, Seconds>() };
+    const family = { name: nameOf(name), help, members: new Map<string, SecondsHistogram>() };
     this.#families.push(family);
     return family;
   }

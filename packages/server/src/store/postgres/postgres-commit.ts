@@ -4,13 +4,13 @@
  */
 
 import type { Append, TableNumber } from '../store.js';
-import { LIST_STEP } from '../stored-summary.js';
+import { LIST_PRECISION } from '../stored-summary.js';
 
 /** Separates texts. In JSON a control character is always escaped, so it can't be part of one. */
 const SEPARATOR = '\u001e';
-/** Stands before each guest of a table. */
+/** The prefix of each guest in a list of guests. */
 const GUEST = '\u001f';
-/** Stands for "never" where a time is expected. */
+/** Encodes "never" in a column of times. */
 const NEVER = -1;
 
 const separated = (parameter: string): string => `string_to_array(${parameter}, E'\\x1e', '')`;
@@ -35,7 +35,7 @@ moved AS (
 
 const touched = (which: string): string => `touched AS (
   UPDATE table_guests SET touched = held.at FROM held
-  WHERE table_guests.number = held.number AND held.last AND held.at / ${LIST_STEP} > held.before / ${LIST_STEP}${which}
+  WHERE table_guests.number = held.number AND held.last AND held.at / ${LIST_PRECISION} > held.before / ${LIST_PRECISION}${which}
 )`;
 
 /** The tables whose head was another one. */
@@ -129,7 +129,7 @@ export function commitStatement(appends: readonly Append[]): { name: string; tex
   return { name: 'commit-more', text: fullStatement, values };
 }
 
-/** Tables whose rows do not follow each other. They are refused as if another node had been faster. */
+/** Tables whose new versions are not consecutive. They are refused like a conflict with another node. */
 export function brokenTables(appends: readonly Append[]): ReadonlySet<TableNumber> {
   const next = new Map<TableNumber, number>();
   const broken = new Set<TableNumber>();

@@ -1,7 +1,7 @@
 /** The nodes that share the database, and which of them owns each table. All go by PostgreSQL's clock. */
 
 import type { NodeId, NodeLease, TableNumber, TableOwner } from '../store.js';
-import { isLive, NOW } from './postgres-schema.js';
+import { leaseIsLiveSql, NOW_SQL } from './postgres-schema.js';
 
 /** Runs a prepared statement and returns its rows. */
 export type RunStatement = <Row extends object>(
@@ -11,9 +11,9 @@ export type RunStatement = <Row extends object>(
 ) => Promise<readonly Row[]>;
 
 /** Leaves out the tables in `wakes` that live nodes other than `node` own. */
-export const notOwnedByOthers = (node: string): string => `NOT EXISTS (
+export const notOwnedByOthersSql = (node: string): string => `NOT EXISTS (
   SELECT FROM owners JOIN nodes ON nodes.id = owners.node
-  WHERE owners.number = wakes.number AND owners.node <> ${node} AND ${isLive}
+  WHERE owners.number = wakes.number AND owners.node <> ${node} AND ${leaseIsLiveSql}
 )`;
 
 export class PostgresNodes {
@@ -22,14 +22,14 @@ export class PostgresNodes {
   async startLease({ id, address }: NodeLease, ttl: number): Promise<void> {
     await this.run(
       'start-lease',
-      `WITH forgotten AS (DELETE FROM nodes WHERE NOT (${isLive}))
-       INSERT INTO nodes VALUES ($1, $2, ${NOW}, ${NOW} + $3)`,
+      `WITH forgotten AS (DELETE FROM nodes WHERE NOT (${leaseIsLiveSql}))
+       INSERT INTO nodes VALUES ($1, $2, ${NOW_SQL}, ${NOW_SQL} + $3)`,
       [id, address, ttl],
     );
   }
 
   async renewLease(node: NodeId, ttl: number): Promise<boolean> {
-    const text = `UPDATE nodes SET renewed_at = ${NOW}, until = ${NOW} + $2 WHERE id = $1 AND ${isLive} RETURNING id`;
+    const text = `UPDATE nodes SET renewed_at = ${NOW_SQL}, until = ${NOW_SQL} + $2 WHERE id = $1 AND ${leaseIsLiveSql} RETURNING id`;
     return (await this.run('renew-lease', text, [node, ttl])).length > 0;
   }
 
@@ -61,11 +61,11 @@ export class PostgresNodes {
   }
 
   async liveNodes(): Promise<readonly NodeLease[]> {
-    return this.run<NodeLease>('live-nodes', `SELECT id, address FROM nodes WHERE ${isLive} ORDER BY id`);
+    return this.run<NodeLease>('live-nodes', `SELECT id, address FROM nodes WHERE ${leaseIsLiveSql} ORDER BY id`);
   }
 
   async now(): Promise<number> {
-    const [row] = await this.run<{ now: number }>('now', `SELECT ${NOW} AS now`);
+    const [row] = await this.run<{ now: number }>('now', `SELECT ${NOW_SQL} AS now`);
     return row?.now ?? Number.NaN;
   }
 

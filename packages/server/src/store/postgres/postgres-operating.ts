@@ -3,7 +3,7 @@
 import type {
   AgedTable,
   Deletion,
-  GuestTrace,
+  GuestMention,
   OperatingStore,
   PersonalData,
   RewrittenRow,
@@ -115,8 +115,8 @@ export abstract class PostgresOperating implements OperatingStore {
     return this.run<Deletion>('deletions', 'SELECT guest, at FROM deletions ORDER BY at, guest LIMIT $1', [limit]);
   }
 
-  async tracesOf(guest: GuestId, limit: number): Promise<readonly GuestTrace[]> {
-    return this.run<GuestTrace>(
+  async tracesOf(guest: GuestId, limit: number): Promise<readonly GuestMention[]> {
+    return this.run<GuestMention>(
       'traces-of',
       `SELECT number, id AS "table" FROM tables JOIN (
          SELECT number FROM table_guests WHERE guest = $1 UNION SELECT number FROM former_guests WHERE guest = $1

@@ -12,7 +12,7 @@ import {
 } from '../contents.js';
 import { StoreProblem } from '../store-problem.js';
 import { connectForBulk, explainError } from './postgres-connections.js';
-import { migrate, NOW } from './postgres-schema.js';
+import { migrate, NOW_SQL } from './postgres-schema.js';
 
 /** How many rows go into a statement. */
 const MAX_ROWS = 5000;
@@ -53,7 +53,7 @@ export async function openPostgresTarget(url: string, { replaces }: TargetOption
     // A server that starts now waits, gives up and says that the database is busy.
     await client.query(`LOCK TABLE ${[...transient, ...restored].join(', ')} IN ACCESS EXCLUSIVE MODE`);
     const exists = async (sql: string): Promise<boolean> => (await client.query(`${sql} LIMIT 1`)).rows.length > 0;
-    if (await exists(`SELECT FROM nodes WHERE until > ${NOW}`))
+    if (await exists(`SELECT FROM nodes WHERE until > ${NOW_SQL}`))
       throw new StoreProblem('in-use', 'a server uses it; stop all servers, and wait five seconds if one was killed');
     const isOccupied = (await exists('SELECT FROM tables')) || (await exists('SELECT FROM tokens'));
     if (isOccupied && !replaces) throw new StoreProblem('occupied', 'something is in it');

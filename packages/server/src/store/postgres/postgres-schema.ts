@@ -7,11 +7,11 @@ import { StoreProblem } from '../store-problem.js';
 /** What all nodes that migrate a database hold meanwhile. Any number will do; it must never change. */
 const MIGRATION_LOCK = 7_264_381_905;
 
-/** The store's time in milliseconds since 1970. */
-export const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::int8';
+/** The SQL expression for the store's time in milliseconds since 1970. */
+export const NOW_SQL = '(extract(epoch FROM clock_timestamp()) * 1000)::int8';
 
-/** Whether the lease in a row of `nodes` is valid now. */
-export const isLive = `nodes.until > ${NOW} AND nodes.renewed_at <= ${NOW} + ${LEASE_SLACK}`;
+/** The SQL condition that the lease in a row of `nodes` is valid now. */
+export const leaseIsLiveSql = `nodes.until > ${NOW_SQL} AND nodes.renewed_at <= ${NOW_SQL} + ${LEASE_SLACK}`;
 
 /** The first step creates everything, each other one migrates to the next version. Never change a released one. */
 const steps: readonly string[] = [
@@ -127,14 +127,14 @@ const steps: readonly string[] = [
    -- Each statement of a function sees what was committed before it: acquire_table reads an owner that it has locked.
    CREATE FUNCTION acquire_table(wanted int8, acquirer text, OUT owner text, OUT took_over bool) LANGUAGE plpgsql AS $$
      BEGIN
-       IF NOT EXISTS (SELECT FROM nodes WHERE id = acquirer AND ${isLive}) THEN RETURN; END IF;
+       IF NOT EXISTS (SELECT FROM nodes WHERE id = acquirer AND ${leaseIsLiveSql}) THEN RETURN; END IF;
        INSERT INTO owners VALUES (wanted, acquirer) ON CONFLICT DO NOTHING;
        SELECT node INTO owner FROM owners WHERE number = wanted FOR UPDATE;
-       took_over := owner <> acquirer AND NOT EXISTS (SELECT FROM nodes WHERE id = owner AND ${isLive});
+       took_over := owner <> acquirer AND NOT EXISTS (SELECT FROM nodes WHERE id = owner AND ${leaseIsLiveSql});
        IF took_over THEN
          -- A renewal that was in time may still be on its way to the disk: this waits for it.
          PERFORM FROM nodes WHERE id = owner FOR SHARE;
-         took_over := NOT EXISTS (SELECT FROM nodes WHERE id = owner AND ${isLive});
+         took_over := NOT EXISTS (SELECT FROM nodes WHERE id = owner AND ${leaseIsLiveSql});
        END IF;
        IF took_over THEN
          UPDATE owners SET node = acquirer WHERE number = wanted;

@@ -23,7 +23,7 @@ import { guestTable, type SummaryParts } from '../stored-summary.js';
 import { brokenTables, commitStatement } from './postgres-commit.js';
 import { explainError, isRetryable, onOneConnection, openPool, type PostgresTimeouts } from './postgres-connections.js';
 import { PostgresGuests } from './postgres-guests.js';
-import { notOwnedByOthers, PostgresNodes } from './postgres-nodes.js';
+import { notOwnedByOthersSql, PostgresNodes } from './postgres-nodes.js';
 import { migrate } from './postgres-schema.js';
 
 /** Tables are numbered from 1. */
@@ -190,7 +190,7 @@ class PostgresStore extends PostgresGuests implements Store {
     return this.run<DueTable>(
       'due',
       `SELECT id AS "table", number, at FROM wakes JOIN tables USING (number)
-       WHERE at <= $1 AND (at, number) > ($2, $3) AND ${notOwnedByOthers('$4')} ORDER BY at, number LIMIT $5`,
+       WHERE at <= $1 AND (at, number) > ($2, $3) AND ${notOwnedByOthersSql('$4')} ORDER BY at, number LIMIT $5`,
       [now, after.at, after.number, node, limit],
     );
   }

@@ -1,6 +1,6 @@
 /**
- * Keeps servers apart that were started on one file by mistake: both would hold its tables in memory, and neither would
- * know what the other does. The system ends the lock with the process, however it dies.
+ * Prevents two servers on one file: both would hold its tables in memory, and neither would see the changes of the
+ * other. The operating system releases the lock when the process ends, even if it is killed.
  */
 
 import { existsSync, realpathSync } from 'node:fs';
@@ -8,26 +8,26 @@ import { basename, dirname, join } from 'node:path';
 import { StoreProblem, storeReason } from '../store-problem.js';
 import { openDatabase } from './sqlite-driver.js';
 
-/** `alone`: no other server may use the file. `shared`: others may that are nodes of one cluster, too. */
+/** `alone`: no other server may use the file. `shared`: other nodes of the same cluster may. */
 export type FileUse = 'alone' | 'shared';
 
 export interface FileLock {
   release(): void;
 }
 
-/** How long another server may take to let go that is about to end, in milliseconds. */
+/** How long to wait for a server that is about to release the lock, in milliseconds. */
 const BUSY_MS = 100;
-/** Not in the file itself, which must stay readable for copies. */
+/** The lock is a file of its own, because the data file must stay readable for copies. */
 const suffix = '-lock';
 
-/** One name for one file: a link would have a lock of its own. */
-export function realFile(file: string): string {
+/** Resolves symbolic links, so that every name of a file leads to the same lock. */
+export function canonicalPath(file: string): string {
   if (existsSync(file)) return realpathSync(file);
   const folder = dirname(file);
   return existsSync(folder) ? join(realpathSync(folder), basename(file)) : file;
 }
 
-/** A lock costs nothing while it is held. Throws a `StoreProblem` if another server holds the file. */
+/** Locks a file. Throws a `StoreProblem` if another server has locked it. */
 export async function lockFile(file: string, use: FileUse): Promise<FileLock> {
   const database = await openDatabase(`${file}${suffix}`);
   try {

@@ -19,7 +19,7 @@ interface Driver {
 }
 
 interface DatabaseOptions {
-  /** Then the file must be there, and its write-ahead log stays as it is. */
+  /** If set, the file must exist, and its write-ahead log is left as it is. */
   readonly readOnly?: boolean;
 }
 

@@ -30,7 +30,7 @@ export async function refuseForeignWal(file: string): Promise<void> {
   try {
     const database = await openDatabase(file, { readOnly: true });
     try {
-      if (isInspected(file)) refuseDamage(database);
+      if (isCheckedAtStart(file)) refuseDamage(database);
     } finally {
       database.close();
     }
@@ -42,7 +42,7 @@ export async function refuseForeignWal(file: string): Promise<void> {
 }
 
 /** Whether a file is read through at the start. */
-export function isInspected(file: string): boolean {
+export function isCheckedAtStart(file: string): boolean {
   return sizeOf(file) <= MAX_INSPECTED;
 }
 

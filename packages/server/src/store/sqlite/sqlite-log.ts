@@ -34,7 +34,7 @@ const COLUMNS = 8;
 
 const rowOf = `(${Array(COLUMNS).fill('?').join(', ')})`;
 
-/** A row as it is read. Rows from before checksums have none. */
+/** A row as it is read. Rows of older versions have no checksum. */
 export interface StoredRow extends ChecksummedRow {
   readonly number: TableNumber;
   readonly sum: number | null;

@@ -7,7 +7,7 @@ import type { Database, Statement } from './sqlite-driver.js';
 const isLive = `until > ?1 AND renewed_at <= ?1 + ${LEASE_SLACK}`;
 
 /** Tables that live nodes other than `?2` own, at the moment `?1`. */
-export const ownedByOthers = `SELECT number FROM owners JOIN nodes ON nodes.id = owners.node
+export const ownedByOthersSql = `SELECT number FROM owners JOIN nodes ON nodes.id = owners.node
   WHERE ${isLive} AND owners.node <> ?2`;
 
 function statementsOf(database: Database) {

@@ -3,7 +3,7 @@
 import type {
   AgedTable,
   Deletion,
-  GuestTrace,
+  GuestMention,
   OperatingStore,
   PersonalData,
   RewrittenRow,
@@ -118,8 +118,8 @@ export abstract class SqliteOperating implements OperatingStore {
     return this.#sql.deletions.all(limit) as Deletion[];
   }
 
-  async tracesOf(guest: GuestId, limit: number): Promise<readonly GuestTrace[]> {
-    return this.#sql.traces.all(guest, limit) as GuestTrace[];
+  async tracesOf(guest: GuestId, limit: number): Promise<readonly GuestMention[]> {
+    return this.#sql.traces.all(guest, limit) as GuestMention[];
   }
 
   async endTrace(guest: GuestId, table: TableNumber, rows: readonly RewrittenRow[]): Promise<void> {

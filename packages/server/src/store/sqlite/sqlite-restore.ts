@@ -1,4 +1,4 @@
-/** Restores into a file: a new one beside it, which takes its place when it is whole. */
+/** Restores into a new file beside the old one, and replaces the old one at the end. */
 
 import {
   chownSync,
@@ -21,7 +21,7 @@ import {
   type TargetOptions,
 } from '../contents.js';
 import { StoreProblem, storeReason } from '../store-problem.js';
-import { type FileLock, lockFile, realFile } from './file-lock.js';
+import { canonicalPath, type FileLock, lockFile } from './file-lock.js';
 import { type Database, openDatabase, type Statement } from './sqlite-driver.js';
 import { walSize } from './sqlite-inspection.js';
 import { SqliteLog } from './sqlite-log.js';
@@ -31,18 +31,18 @@ import { migrate, rebuildHeads } from './sqlite-schema.js';
 const MAX_ROWS = 50_000;
 const OWN_FILE = 0o600;
 const fileSuffixes = ['', '-wal', '-shm'] as const;
-/** Ends the name of a file that is not whole yet, with the number of the process that writes it. */
+/** Marks the name of an unfinished file. The id of the process that writes it follows. */
 const FRESH = '.restoring-';
 
-/** What is in the file before. */
+/** What the file holds before the restore. */
 interface ExistingContent {
   readonly isOccupied: boolean;
   readonly deleted: readonly PastDeletion[];
 }
 
 export async function openSqliteTarget(named: string, { replaces }: TargetOptions): Promise<RestoreTarget> {
-  const file = realFile(named);
-  // Until all is done no server can start on the file.
+  const file = canonicalPath(named);
+  // No server can start on the file until the restore ends.
   const lock = await lockFile(file, 'alone').catch((error: unknown) => {
     if (storeReason(error) !== 'in-use') throw error;
     throw new StoreProblem('in-use', 'a server uses it; stop that first', { cause: error });
@@ -56,7 +56,7 @@ export async function openSqliteTarget(named: string, { replaces }: TargetOption
     // It must never be readable by others.
     closeSync(openSync(fresh, 'wx', OWN_FILE));
     database = await openDatabase(fresh);
-    // Until it is whole nobody uses it, so it needs no journal.
+    // Nobody uses the file before it is complete, so it needs no journal.
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536');
     migrate(database);
     return new SqliteTarget(database, fresh, file, existing, lock);
@@ -68,7 +68,7 @@ export async function openSqliteTarget(named: string, { replaces }: TargetOption
   }
 }
 
-/** What killed restores left: under the lock nobody writes it. It holds everybody's hands, and may have our number. */
+/** Deletes files that killed restores left: they hold everybody's hands. The lock ensures that nobody writes them. */
 function removeLeftovers(file: string): void {
   const start = `${basename(file)}${FRESH}`;
   for (const name of readdirSync(dirname(file))) if (name.startsWith(start)) rmSync(join(dirname(file), name));
@@ -200,7 +200,7 @@ function removeFresh(file: string): void {
   for (const suffix of ['', '-journal']) rmSync(`${file}${suffix}`, { force: true });
 }
 
-/** Two restores within a second must not end on one name. */
+/** A name that no file has yet: two restores may end within a second. */
 function unusedName(wanted: string): string {
   let name = wanted;
   for (let count = 2; fileSuffixes.some((suffix) => existsSync(`${name}${suffix}`)); count++)
@@ -213,7 +213,7 @@ function fileDate(at: number): string {
   return new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
 }
 
-/** Root restores for the user whose folder it is, who runs the server. */
+/** If root restores, the file must belong to the owner of the folder, who runs the server. */
 function giveToOwner(file: string, folder: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(folder);

@@ -21,12 +21,12 @@ import type {
 } from '../store.js';
 import { StoreProblem } from '../store-problem.js';
 import { guestTable, type SummaryParts } from '../stored-summary.js';
-import { type FileLock, type FileUse, lockFile, realFile } from './file-lock.js';
+import { canonicalPath, type FileLock, type FileUse, lockFile } from './file-lock.js';
 import { type Database, openDatabase, type Statement } from './sqlite-driver.js';
 import { SqliteGuests } from './sqlite-guests.js';
-import { isInspected, refuseDamage, refuseForeignWal } from './sqlite-inspection.js';
+import { isCheckedAtStart, refuseDamage, refuseForeignWal } from './sqlite-inspection.js';
 import { type LastRow, SqliteLog } from './sqlite-log.js';
-import { ownedByOthers, SqliteNodes } from './sqlite-nodes.js';
+import { ownedByOthersSql, SqliteNodes } from './sqlite-nodes.js';
 import { checkVersion, migrate } from './sqlite-schema.js';
 
 /** After this many pages (16 MB) the write-ahead log is moved into the database and starts over. */
@@ -71,7 +71,7 @@ function statementsOf(database: Database) {
     lobby: prepare(`SELECT number FROM tables WHERE listed = 1 AND phase = 'gathering' ORDER BY number DESC LIMIT ?`),
     due: prepare(
       `SELECT id AS "table", number, at FROM tables JOIN wakes USING (number)
-       WHERE at <= ?3 AND (at, number) > (?4, ?5) AND number NOT IN (${ownedByOthers}) ORDER BY at, number LIMIT ?6`,
+       WHERE at <= ?3 AND (at, number) > (?4, ?5) AND number NOT IN (${ownedByOthersSql}) ORDER BY at, number LIMIT ?6`,
     ),
     ping: prepare('SELECT count(*) FROM (SELECT 1 FROM log LIMIT 1)'),
     tryToAdd: prepare("INSERT INTO log VALUES (0, 0, 0, 0, '', '', 0, 0)"),
@@ -89,7 +89,7 @@ export interface SqliteSettings {
 
 /** Opens the file, or creates it. */
 export async function openSqliteStore(named: string, { clock, use }: SqliteSettings = {}): Promise<Store> {
-  const file = realFile(named);
+  const file = canonicalPath(named);
   const lock = use === undefined ? null : await lockFile(file, use);
   let database: Database | null = null;
   try {
@@ -97,7 +97,7 @@ export async function openSqliteStore(named: string, { clock, use }: SqliteSetti
     database = await openDatabase(file);
     database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
     checkVersion(database);
-    if (isInspected(file)) refuseDamage(database);
+    if (isCheckedAtStart(file)) refuseDamage(database);
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -${CACHE_KIB};
       PRAGMA wal_autocheckpoint = ${WAL_PAGES}; PRAGMA journal_size_limit = ${WAL_BYTES_KEPT}; PRAGMA temp_store = MEMORY; PRAGMA secure_delete = FAST;`);
     migrate(database);

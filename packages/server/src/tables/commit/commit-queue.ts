@@ -128,7 +128,7 @@ export class CommitQueue<Table extends QueuedTable> {
     this.#writing = items;
     const lost = this.observer.mayAct() ? await this.#commit(items) : noTables;
     this.#writing = null;
-    // The node may have been paused for long, here of all places.
+    // The process may have been paused while it wrote, so the lease may have expired.
     const mayAct = this.observer.mayAct();
     for (const { table, effect } of items) if (table === null || (mayAct && !lost.has(table))) this.#send(effect);
     for (const resolve of waiting) resolve();
@@ -163,7 +163,7 @@ export class CommitQueue<Table extends QueuedTable> {
     const started = performance.now();
     let conflicts: ReadonlySet<TableNumber>;
     try {
-      // One of the commands that are recorded has it all: the others waited for the same.
+      // Only one recorded command gets the spans of the store call. The others waited for the same call.
       conflicts = await (span ? span.within(() => this.store.append(rows)) : this.store.append(rows));
     } catch (error) {
       this.observer.failed(error);
@@ -189,7 +189,7 @@ export class CommitQueue<Table extends QueuedTable> {
   }
 }
 
-/** Only rows and replies are done again. Other messages come anew when their row does. */
+/** Only rows and replies are repeated. Their row, when applied again, sends all other messages again. */
 function redoable(effect: Item<unknown>['effect']): readonly (AppendEffect | SendEffect)[] {
   if (effect.kind === 'append') return [effect];
   return effect.kind === 'send' && effect.request !== null ? [effect] : [];

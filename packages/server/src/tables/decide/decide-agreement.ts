@@ -44,7 +44,7 @@ function propose(state: TableState, by: MemberContext, seat: Seat, what: Proposa
   const refused = cantPropose(state, seat, what);
   if (refused !== null) return refused;
   const { proposal } = state;
-  // Those who had not answered may have left. Proposing again then settles it.
+  // Players who had not answered may have left. The same proposal, made again, can then pass.
   const agreed = proposal?.what === what ? [...proposal.agreed, seat] : [seat];
   if (proposal !== null && !(proposal.what === what && isAgreed(state, by, what, agreed)))
     return refusal('already-proposed');
@@ -72,8 +72,8 @@ function answer(state: TableState, by: MemberContext, seat: Seat, agrees: boolea
 }
 
 /**
- * A pause needs everybody who is connected; with days for each move, all players. Its end needs those who agreed to it.
- * To take back needs all players.
+ * Starting a pause needs everybody who is connected (with days for each move: all players). Ending it needs those who
+ * agreed to it. Taking a move back needs all players.
  */
 function isAgreed(
   state: TableState,
@@ -138,7 +138,7 @@ function rowFor(what: ProposalKind, agreed: readonly Seat[]): RowContent {
 function voteForBot(state: TableState, by: MemberContext, seat: Seat | null, against: Seat): DecisionResult {
   const target = state.seats[against];
   if (target === undefined) return refusal('no-such-seat', { seat: against });
-  // Whoever has days for a move need not be here.
+  // With days for each move, players need not be connected.
   if (state.days !== null) return refusal('not-away');
   if (target.member === null || target.bot !== null || by.presence.isHere(target.member)) return refusal('not-away');
   const awayFor = by.presence.awayFor(target.member, by.now);

@@ -63,7 +63,7 @@ function enter(state: TableState, { guest, words }: CommandContext, id: MemberId
   if (name === null) return refusal('bad-name');
   const before = state.member(id ?? 0);
   if (before?.name === name) return noChange;
-  // Their name is heard as much as what they say.
+  // A muted member could otherwise talk through their name.
   if (before?.muted === true) return refusal('muted');
   if (words.hits(name)) return refusal('bad-words');
   const isTaken = state.members.some(
@@ -87,7 +87,7 @@ function say(
     return refusal('chat-full');
   const plain = text === undefined ? null : plainText(text);
   if (plain === '') return refusal('bad-message', { field: 'text' });
-  // Among friends, who came by a link, the server minds no words.
+  // The word list is for tables in the lobby. At other tables only people with the link can read the chat.
   if (plain !== null && state.listed && words.hits(plain)) return refusal('bad-words');
   return accepted({ kind: 'said', member: id, text: plain, phrase: phrase ?? null });
 }
@@ -107,7 +107,7 @@ function act(
   return move.ok ? ok(played(game, move.value)) : move;
 }
 
-/** Hints are for who has nobody to be unfair to, by options that allow them. All their devices count together. */
+/** Allows hints only to a person who plays alone with bots, and only if the options do. Counts all their devices. */
 function hint(state: TableState, { seat }: MemberContext): DecisionResult {
   if (seat === null) return refusal('not-seated');
   const refused = cantPlay(state, seat);

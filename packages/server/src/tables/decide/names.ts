@@ -9,7 +9,7 @@ const RGI_EMOJI = '(\\p{RGI_Emoji})';
 const EMOJI = new RegExp(RGI_EMOJI, 'v');
 /** No language stacks more signs on one letter. */
 const STACKED = /(?<=\p{M}{3})\p{M}+/gu;
-/** What follows a name in brackets tells who somebody is: a bot, the host. */
+/** The page marks bots and hosts by a word in brackets after the name, so a name must not have one. */
 const ADDITION = /(?!\{)\p{Ps}\s*[\p{L}\p{N}]/u;
 
 /**

@@ -1,4 +1,4 @@
-/** The photo finish: finds out who tried the same move as the one that counted, but too late. Each is reported once. */
+/** The photo finish: finds players who tried the same move just after it was made. Reports each of them once. */
 
 import type { Refusal, Seat } from '@riverstone/rules';
 import type { TableState } from '../state/table-state.js';

@@ -1,9 +1,9 @@
 /**
- * What a name looks like from afar. Two names with the same skeleton are taken for the same. The idea is that of
- * Unicode's confusables (UTS 39); the table has the letters that pass for Latin ones in the fonts of the page.
+ * The skeleton of a name, as in Unicode's confusables (UTS 39): two names with the same skeleton look the same. The
+ * table has only the letters that look like Latin ones in the fonts of the page.
  */
 
-/** For each Latin letter, what passes for it, in either case. */
+/** For each Latin letter, its look-alikes, in either case. */
 const lookalikes: Readonly<Record<string, string>> = {
   a: 'аαɑ@ⱥᴀᎪᗅᗩꓮⲁ',
   b: 'вьβʙƀɓᏏᏴᖯᗷᙠꓐ',
@@ -43,7 +43,7 @@ export function skeletonOf(name: string): string {
   const letters = [...plain.replace(/\p{Nd}/gu, digitOf)].map((each) => latin.get(each) ?? each).join('');
   const joined = letters.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('ß', 'ss').replaceAll('æ', 'ae');
   const skeleton = joined.replace(/[^\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/gu, '');
-  // A name of signs alone is what it is.
+  // A name without letters, digits and emoji has no skeleton, so it is compared as it is.
   return skeleton === '' ? plain : skeleton;
 }
 

@@ -5,11 +5,11 @@ import type { TableEffect } from './table-effect.js';
 import type { TableRequest } from './table-request.js';
 
 const none: readonly TableEffect[] = [];
-const attend: TableEffect = { kind: 'attend' };
+const reschedule: TableEffect = { kind: 'reschedule' };
 
 export class EffectBuffer {
   #effects: TableEffect[] = [];
-  #attends = false;
+  #reschedules = false;
 
   add(effect: TableEffect): void {
     this.#effects.push(effect);
@@ -20,18 +20,18 @@ export class EffectBuffer {
     this.#effects.push({ kind: 'send', to, text, request });
   }
 
-  /** Clocks and bots look at the table once, after all other effects. */
-  attend(): void {
-    this.#attends = true;
+  /** Adds one `reschedule` after all other effects, however often this is called. */
+  reschedule(): void {
+    this.#reschedules = true;
   }
 
   /** Returns the effects in order, and starts over. */
   take(): readonly TableEffect[] {
-    if (this.#attends) this.#effects.push(attend);
+    if (this.#reschedules) this.#effects.push(reschedule);
     else if (this.#effects.length === 0) return none;
     const effects = this.#effects;
     this.#effects = [];
-    this.#attends = false;
+    this.#reschedules = false;
     return effects;
   }
 }

@@ -27,7 +27,7 @@ export interface SendEffect {
 export type PendingWork =
   /** `request` is null if the game starts by itself. */
   | { readonly kind: 'deal'; readonly deal: DealRequest; readonly request: CommandRequest | null }
-  /** Rows may not be stored: all that is known for sure is in the store. */
+  /** A commit failed, so the log must be read again: some rows may be stored, others not. */
   | { readonly kind: 'reload' };
 
 export type TableEffect =
@@ -35,7 +35,7 @@ export type TableEffect =
   | SendEffect
   /** Sends a message at once. It must not depend on any row. */
   | { readonly kind: 'send-now'; readonly to: ClientConnection; readonly text: string }
-  /** Closes a connection. The client comes back and asks again. */
+  /** Closes a connection. The client reconnects and asks again. */
   | { readonly kind: 'close'; readonly connection: ClientConnection; readonly reason: 'unavailable' | 'restart' }
   /** Once the rows are durable, tells guests who are not looking at the table. */
   | {
@@ -48,8 +48,8 @@ export type TableEffect =
     }
   /** Comes back to the table a moment later, to tell followers who is here. */
   | { readonly kind: 'tell-presence' }
-  /** The table has changed: clocks and bots must look at it. */
-  | { readonly kind: 'attend' }
+  /** The table has changed: sets its timer again and lets its bots look at it. */
+  | { readonly kind: 'reschedule' }
   | { readonly kind: 'deal'; readonly work: PendingWork & { readonly kind: 'deal' } }
   | { readonly kind: 'read-log'; readonly work: PendingWork & { readonly kind: 'reload' } }
   /** Removes the table from memory after a fault. Whoever comes back loads it again. */

@@ -20,7 +20,7 @@ export interface CommandRequest extends Requested {
 
 export type TableRequest =
   | CommandRequest
-  /** Follow the table. `watches` shows what a spectator sees, whoever asks: for a screen that others look at. */
+  /** Follow the table. With `watches`, everybody gets the view of a spectator: for a big screen. */
   | (Requested & { readonly type: 'follow'; readonly watches: boolean })
   /** Send the snapshot again to somebody who follows already. */
   | (Requested & { readonly type: 'snapshot' })

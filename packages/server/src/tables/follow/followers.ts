@@ -16,7 +16,7 @@ import { SentRoom } from './sent-room.js';
 import { ShownView } from './shown-view.js';
 
 interface Follower {
-  /** A screen that others look at: it shows what a spectator sees. */
+  /** A big screen: it shows what a spectator sees, whoever opened it. */
   readonly watches: boolean;
   /** Null as long as they have not joined. */
   member: MemberId | null;
@@ -93,7 +93,7 @@ export class Followers {
     this.state = state;
     this.#room = new SentRoom(roomOf(state));
     this.#shown = new Map();
-    // The row by which somebody joined may be lost, and another member may have their number now.
+    // The row of a join may be lost. Then the number may belong to another member now.
     let isChanged = false;
     for (const [connection, follower] of this.#followers)
       if (this.#identify(connection, follower, now)) isChanged = true;
@@ -103,7 +103,7 @@ export class Followers {
   }
 
   /**
-   * Sends everybody what a row has changed, as far as they may see it. For the author it is the reply to their request.
+   * Sends each follower what a row has changed and they may see. For the author it is the reply to their request.
    */
   announce(applied: AppliedRow, request: CommandRequest | null, now: number): void {
     const { state } = this;
@@ -120,7 +120,7 @@ export class Followers {
     }
     this.#dropViews(broadcast);
     if (row.kind === 'removed') this.#showAsSpectator(row.member, now);
-    // Names and chat lines must go from the screens, too.
+    // Open pages must also drop the name and the chat lines.
     if (row.kind === 'forgotten') this.replaceState(state, now);
     if (request !== null && !this.#followers.has(request.from))
       this.effects.send(request.from, serializeMessage({ type: 'done', id: request.id, version: state.version }));
@@ -153,7 +153,7 @@ export class Followers {
     return true;
   }
 
-  /** Players see the view of their seat. Everybody else, and a screen that others look at, sees a spectator's view. */
+  /** Players see the view of their seat. Everybody else, and a big screen, sees a spectator's view. */
   #viewerOf({ watches, member }: Follower): Viewer {
     const isOut = member !== null && this.state.member(member)?.removed === true;
     return watches || isOut ? 'spectator' : (this.state.seatOf(member) ?? 'spectator');

@@ -34,7 +34,7 @@ export function awaitedGuests(state: TableState): readonly GuestId[] {
 }
 
 /** Whether the table waits for the start with every seat taken. */
-export function isGathered({ phase, isFull }: TableState): boolean {
+export function isFullBeforeStart({ phase, isFull }: TableState): boolean {
   return phase === 'gathering' && isFull;
 }
 
@@ -44,7 +44,7 @@ export function noticesAfter(
   { phase, awaited: before, isFull }: TableBefore,
   by: MemberId | null,
 ): readonly TableNotice[] {
-  if (state.phase === 'gathering') return isFull || !isGathered(state) ? nothing : noticeToHost(state, by);
+  if (state.phase === 'gathering') return isFull || !isFullBeforeStart(state) ? nothing : noticeToHost(state, by);
   const after = awaitedGuests(state);
   if (phase === state.phase && isSame(before, after)) return nothing;
   const turns: TableNotice[] = [];

@@ -1,6 +1,6 @@
 /**
  * Which notices are also pushed to people whose page is closed: it is their turn, the table that they host is full,
- * their game is over. Nobody who has the table open gets one, and nobody two for one turn.
+ * their game is over. Members who have the table open get none, and everybody gets at most one for each turn.
  */
 
 import type { TableNotice } from '../../bus/topics.js';

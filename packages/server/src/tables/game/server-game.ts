@@ -79,12 +79,12 @@ export function openGame(id: GameId, seats: number, deal: WrittenDeal, seed: str
 }
 
 export class ServerGame {
-  /** The last move, if others could have made it at the same time: somebody may try the same too late. */
+  /** The last move, if several players could have made it: for the photo finish. */
   #contested: { readonly before: GameTypes['State']; readonly action: string } | null = null;
 
   /**
-   * How often each seat has answered its prompt where others could act, too: there, an answer may be changed again and
-   * again without the game going on.
+   * How often each seat has answered its current prompt, where several players may act. Without a limit, a seat could
+   * change its answer for ever, and the game would not go on.
    */
   readonly #answers: Map<Seat, Answers>;
 
@@ -168,7 +168,7 @@ export class ServerGame {
     if (this.promptKey(seat) !== promptKey) return refuse('stale');
     const parsed = game.parseAction(action, seat);
     if (!parsed.ok) return parsed;
-    // Some texts under a seat are the table's own actions: what its clock does.
+    // Some actions name a seat but belong to the table: what happens when the seat's clock runs out.
     if (game.tableTarget(parsed.value) !== null) return refuse('not-allowed');
     if (this.hosted.isTooEarly(parsed.value, at)) return refuse('too-early', { wait: this.calmUntil - at });
     const move = this.hosted.propose(seat, parsed.value);
@@ -177,8 +177,8 @@ export class ServerGame {
   }
 
   /**
-   * Whether somebody who has answered a prompt too often would answer it once more. The log must not grow for ever;
-   * whatever takes the seat to another prompt goes on.
+   * Whether a move would only change an answer that was changed too often: the log must not grow for ever. A move that
+   * leads the seat to another prompt is always allowed.
    */
   #changesAnswer(seat: Seat, promptKey: string, { after }: ServerMove): boolean {
     const answers = this.#answers.get(seat);
@@ -187,7 +187,7 @@ export class ServerGame {
     return game.promptKey(game.view(after, seat), seat) === promptKey;
   }
 
-  /** Whether somebody tries the same as the last move, and could have made it before. */
+  /** Whether an attempt equals the last move, and was legal before it. */
   wasInTime({ seat, action, promptKey }: Attempt): boolean {
     if (this.#contested === null) return false;
     const { game } = this.hosted;

@@ -18,8 +18,8 @@ import type { PendingWork, TableEffect } from '../effects/table-effect.js';
 import type { CommandRequest, TableRequest } from '../effects/table-request.js';
 import { Followers } from '../follow/followers.js';
 import { HistoryReply } from '../follow/history-reply.js';
-import { Newcomers } from '../follow/newcomers.js';
-import { awaitedGuests, isGathered, noticesAfter, noticesToPlayers } from '../follow/notices.js';
+import { NewNameLimiter } from '../follow/new-name-limiter.js';
+import { awaitedGuests, isFullBeforeStart, noticesAfter, noticesToPlayers } from '../follow/notices.js';
 import { TurnPushes } from '../follow/turn-pushes.js';
 import { createRow, type MemberId, type RowContent } from '../log/row.js';
 import { applyRow, foldRows } from '../state/apply-row.js';
@@ -49,7 +49,7 @@ export class InputHandler {
   readonly #photoFinish = new PhotoFinish();
   readonly #historyReply = new HistoryReply();
   readonly #pushes = new TurnPushes();
-  readonly #newcomers = new Newcomers();
+  readonly #newNames = new NewNameLimiter();
 
   constructor(
     number: TableNumber,
@@ -63,12 +63,12 @@ export class InputHandler {
   }
 
   /**
-   * Whose share of the bots' time the table takes: of its host's network, or of its host. Many tables of one person
-   * count together.
+   * The account in the bots' fair queue that pays for this table: the network of its host, or the host. So all tables
+   * of one person share one account.
    */
   get account(): string {
     const host = this.state.member(this.state.host ?? 0)?.guest ?? this.state.table;
-    return this.#newcomers.networkOf(host) ?? host;
+    return this.#newNames.networkOf(host) ?? host;
   }
 
   handle(input: TableInput, now: number): void {
@@ -81,7 +81,7 @@ export class InputHandler {
     follow(handler, request, now) {
       handler.followers.add(request, now);
       const { guest, network } = request.from;
-      if (handler.state.memberOf(guest) !== null) handler.#newcomers.saw(guest, network);
+      if (handler.state.memberOf(guest) !== null) handler.#newNames.saw(guest, network);
       handler.#countDown(now);
     },
     snapshot: (handler, { from, id }, now) => handler.followers.sendSnapshot(from, id, now),
@@ -91,7 +91,7 @@ export class InputHandler {
     clock(handler, _, now) {
       handler.#runOutClocks(now);
       handler.#countDown(now);
-      handler.effects.attend();
+      handler.effects.reschedule();
     },
     sweep: (handler, { isLate }, now) => handler.#sweep(isLate, now),
     forget: (handler, { guest }, now) => handler.#forget(guest, now),
@@ -132,9 +132,9 @@ export class InputHandler {
     this.#runOutClocks(now);
     const { from, command } = request;
     const known = this.#versionOf(request);
-    const unwelcome = command.type === 'enter' ? this.#unwelcome(from) : null;
+    const entryRefusal = command.type === 'enter' ? this.#entryRefusal(from) : null;
     if (known !== undefined) this.#done(request, known);
-    else if (unwelcome !== null) this.#refuse(request, unwelcome, now);
+    else if (entryRefusal !== null) this.#refuse(request, entryRefusal, now);
     else if (command.type === 'start') this.#start(request, command.dropFree === true, now);
     else {
       const context = { guest: from.guest, now, presence: this.followers.presence, words: this.words };
@@ -146,19 +146,18 @@ export class InputHandler {
   }
 
   /** Why somebody without a name may not take one; null if they may. */
-  #unwelcome({ guest, network }: ClientConnection): Refusal | null {
-    return this.state.memberOf(guest) === null ? this.#newcomers.refusal(network) : null;
+  #entryRefusal({ guest, network }: ClientConnection): Refusal | null {
+    return this.state.memberOf(guest) === null ? this.#newNames.refusal(network) : null;
   }
 
-  #heedNewcomers(content: RowContent, request: CommandRequest | null): void {
+  #updateNameLimits(content: RowContent, request: CommandRequest | null): void {
     const { state } = this;
     const guestOf = (member: MemberId | null): GuestId => state.member(member ?? 0)?.guest ?? '';
-    if (content.kind === 'joined') this.#newcomers.joined(content.guest, request?.from.network);
-    else if (content.kind === 'removed')
-      this.#newcomers.keepOut(guestOf(content.member), 'removed', guestOf(state.host));
+    if (content.kind === 'joined') this.#newNames.joined(content.guest, request?.from.network);
+    else if (content.kind === 'removed') this.#newNames.block(guestOf(content.member), 'removed', guestOf(state.host));
     else if (content.kind === 'muted' && content.muted)
-      this.#newcomers.keepOut(guestOf(content.member), 'muted', guestOf(state.host));
-    else if (content.kind === 'muted') this.#newcomers.forgive(guestOf(content.member));
+      this.#newNames.block(guestOf(content.member), 'muted', guestOf(state.host));
+    else if (content.kind === 'muted') this.#newNames.unblock(guestOf(content.member));
   }
 
   #start(request: CommandRequest, dropsFree: boolean, now: number): void {
@@ -200,7 +199,7 @@ export class InputHandler {
     const { state } = this;
     const isCurrent = state.game === game && game.entryCount === entryCount;
     if (!isCurrent || state.phase !== 'playing' || state.paused || state.seats[seat]?.bot === null) {
-      this.effects.attend();
+      this.effects.reschedule();
       return;
     }
     const move = game.attempt({ seat, action, promptKey: game.promptKey(seat) }, state.time.at(now));
@@ -226,21 +225,21 @@ export class InputHandler {
   }
 
   #sweep(isLate: boolean, now: number): void {
-    if (this.needsRetry || isLate) this.#attendAgain();
+    if (this.needsRetry || isLate) this.#retry();
     this.#settleProposal(now);
     this.#countDown(now);
     this.#historyReply.expire(now);
   }
 
-  #attendAgain(): void {
+  #retry(): void {
     this.needsRetry = false;
     this.timeouts.reset();
-    this.effects.attend();
+    this.effects.reschedule();
   }
 
   #append(decision: TableDecision, request: CommandRequest | null, now: number): void {
     this.#add(decision, request, now);
-    // Somebody who had not answered may have stopped playing.
+    // The last player who had not answered the proposal may have stopped playing.
     if (this.state.proposal !== null) this.#settleProposal(now);
     if (this.state.phase === 'gathering') this.#countDown(now);
   }
@@ -248,9 +247,9 @@ export class InputHandler {
   #add({ content, move, created }: TableDecision, request: CommandRequest | null, now: number): void {
     const { state } = this;
     const row = createRow(content, this.#authorOf(request, content), request?.id ?? null);
-    const before = { phase: state.phase, awaited: awaitedGuests(state), isFull: isGathered(state) };
+    const before = { phase: state.phase, awaited: awaitedGuests(state), isFull: isFullBeforeStart(state) };
     const applied = applyRow(state, Math.max(now, state.lastAt), row, move);
-    this.#heedNewcomers(content, request);
+    this.#updateNameLimits(content, request);
     if (request !== null) this.effects.add(countDone);
     const append = this.#appends.next(state, applied, before.phase !== state.phase, created);
     this.effects.add({ kind: 'append', append, request });
@@ -261,7 +260,7 @@ export class InputHandler {
     const absent = notices.filter(({ guest }) => !this.followers.isHere(guest));
     if (notices.length > 0) this.effects.add({ kind: 'publish-notices', notices, absent, pushes });
     this.timeouts.reset();
-    this.effects.attend();
+    this.effects.reschedule();
   }
 
   #authorOf(request: CommandRequest | null, content: RowContent): MemberId | null {

@@ -40,7 +40,7 @@ describe('a command', () => {
   it('is appended before anybody is told of it', () => {
     const { send } = setUp();
     const effects = send(rename);
-    expect(kinds(effects)).toEqual(['count', 'append', 'send', 'attend']);
+    expect(kinds(effects)).toEqual(['count', 'append', 'send', 'reschedule']);
     expect(appendsIn(effects)[0]?.append.row).toMatchObject({ version: 2, at: NOW });
     expect(textsIn(effects)[0]).toMatchObject({ type: 'changes', id: 'enter-1', changes: [{ version: 2 }] });
   });
@@ -90,7 +90,7 @@ describe('rows that are lost', () => {
     expect(textsIn(effects)).toMatchObject([{ type: 'table' }, { type: 'refused', code: 'unavailable' }]);
     expect(appendsIn(effects)).toEqual([]);
     // Clocks and bots look at the table at the next sweep.
-    expect(kinds(table.handle({ type: 'sweep', isLate: false }, NOW))).toEqual(['attend']);
+    expect(kinds(table.handle({ type: 'sweep', isLate: false }, NOW))).toEqual(['reschedule']);
   });
 
   it('but are in the log all the same are done', () => {

@@ -38,8 +38,8 @@ export class LoadedTable {
   }
 
   /**
-   * The time at this table. Rows may be later than now, because a clock was wrong when they were written. The table
-   * goes on from there, so that its clocks do not stand still until then.
+   * The time at this table. If a server's clock was wrong, rows may have a time in the future. The table goes on from
+   * there, so that its clocks do not stand still until then.
    */
   timeAt(now: number): number {
     return now + this.#ahead;
@@ -53,7 +53,7 @@ export class LoadedTable {
     return this.state.table;
   }
 
-  /** Whose share of the bots' time it takes. */
+  /** The account in the bots' fair queue that pays for this table. */
   get account(): string {
     return this.#handler.account;
   }

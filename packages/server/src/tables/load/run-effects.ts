@@ -18,7 +18,7 @@ import { isRequest, type TableInput } from './table-input.js';
 /** What the runner asks of whoever keeps the tables in memory. */
 interface LoadedTables {
   /** Lets clocks and bots look at a table. */
-  attend(table: LoadedTable): void;
+  reschedule(table: LoadedTable): void;
   /** Removes a table from memory. */
   drop(table: LoadedTable): void;
   /** Whether a connection follows the table with that id, here or at another node. */
@@ -72,7 +72,7 @@ export class EffectRunner {
   /** Lets a table handle an input, and carries out what follows. */
   submit(table: LoadedTable, input: TableInput): void {
     if (this.deps.ownership.mayAct()) this.run(table, table.handle(input, this.#nowAt(table)));
-    // Without a lease the table has just been given up, and who did not follow it yet must hear of it, too.
+    // The lease is lost, so this node has given the table up. A client that does not follow it yet must learn that.
     else if (isRequest(input)) input.from.close('unavailable');
   }
 
@@ -117,7 +117,7 @@ export class EffectRunner {
     'tell-presence'(runner, table) {
       setTimeout(() => runner.submit(table, { type: 'presence' }), PRESENCE_DELAY);
     },
-    attend: (runner, table) => runner.loaded.attend(table),
+    reschedule: (runner, table) => runner.loaded.reschedule(table),
     deal: (runner, table, { work }) => void runner.#deal(table, work),
     'read-log': (runner, table, { work }) => void runner.#readLog(table, work),
     drop(runner, table, { error }) {

@@ -33,7 +33,7 @@ function setUp() {
     (move) => {
       moves.push(Date.now());
       table.handle(move, Date.now());
-      bots.attend();
+      bots.reschedule();
     },
     (error) => {
       throw error;
@@ -48,7 +48,7 @@ function setUp() {
       const deal = withGame(game, (rules) => unwrap(HostedGame.deal(rules, { seats, options, seed })).writtenDeal());
       table.dealt(effect.work, deal, Date.now());
     }
-    bots.attend();
+    bots.reschedule();
   };
   table.handle({ type: 'follow', from: ada, id: 'join', watches: false }, Date.now());
   send({ type: 'start' });

@@ -44,9 +44,9 @@ export class SeatedBots {
   ) {}
 
   /** Lets the bots look at the table, if the position has changed. */
-  attend(): void {
+  reschedule(): void {
     const { state } = this.table;
-    // Most tables have none, and most rows change none.
+    // A fast exit: most tables have no bots, and most rows do not change that.
     if (this.#position?.bots === '' && !hasBots(state)) return;
     const bots = botsOf(state);
     const position = positionOf(state, bots);
@@ -91,7 +91,7 @@ export class SeatedBots {
       if (this.#position !== position || this.#isClosed) return;
       this.report(error);
       this.#position = null;
-      this.#timer = setTimeout(() => this.attend(), RETRY_DELAY);
+      this.#timer = setTimeout(() => this.reschedule(), RETRY_DELAY);
     }
   }
 

@@ -5,7 +5,7 @@ import type { DueTable } from '../../store/store.js';
 import type { LoadedTable } from './loaded-table.js';
 import type { TableDeps } from './table-deps.js';
 import type { TableInput } from './table-input.js';
-import { WakeUps } from './wake-ups.js';
+import { WakeBackoff } from './wake-backoff.js';
 
 /** In milliseconds. */
 const SWEEP_INTERVAL = 1000;
@@ -43,7 +43,7 @@ export class TableSweep {
   #ownedAt = 0;
   /** Where the next search for due tables goes on; undefined to start with the first. */
   #wokenUpTo: DueTable | undefined;
-  readonly #wakeUps = new WakeUps();
+  readonly #wakeBackoff = new WakeBackoff();
 
   constructor(
     private readonly tables: SweptTables,
@@ -97,13 +97,13 @@ export class TableSweep {
   /** Loads due tables, a limited number at a time. One that can't be loaded does not keep the others asleep. */
   async #wake(now: number): Promise<void> {
     let woken = 0;
-    this.#wakeUps.forgetOld(now);
+    this.#wakeBackoff.forgetOld(now);
     while (woken < MOST_WOKEN) {
       const due = await this.deps.store.due(now, MOST_WOKEN, this.deps.ownership.node, this.#wokenUpTo);
       for (const { table, at } of due) {
-        if (this.tables.has(table) || !this.#wakeUps.mayWake(table, now)) continue;
+        if (this.tables.has(table) || !this.#wakeBackoff.mayWake(table, now)) continue;
         woken++;
-        this.#wakeUps.woke(table, now);
+        this.#wakeBackoff.woke(table, now);
         await this.#guard(this.#wakeOne(table, at), 'store-failed', table);
         await setImmediate();
         if (this.#isClosed) return;

@@ -74,7 +74,7 @@ export const rowShapes = {
   voted: { seat, against: seat },
   'stood-in': { seat, level },
   'came-back': { seat },
-  /** By nobody: the days for a move were over. */
+  /** A player resigned. If no member caused the row, the days for their move were over. */
   resigned: { seat, level },
   rematched: { table: z.string() },
   /** The node that owned the table died, and another took it over: from here on, rows of the old one conflict. */

@@ -28,7 +28,7 @@ export function timersAt(state: TableState): readonly Timer[] {
   return [...own, ...others];
 }
 
-/** Whoever has moved and goes on has all their days again. */
+/** Gives a seat its full days again after it has moved. */
 export function restartDays(state: TableState, { at, steps }: AppliedRow): void {
   if (state.days === null) return;
   for (const { key, seat, seconds } of timersAt(state))

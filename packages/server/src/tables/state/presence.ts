@@ -1,6 +1,6 @@
 /**
- * Who is connected to a table, and since when the others are away. It is not stored: after a restart everybody has just
- * left.
+ * Who is connected to a table, and since when the others are away. It is not stored: after a restart everybody counts
+ * as having just left.
  */
 
 import type { MemberId } from '../log/row.js';

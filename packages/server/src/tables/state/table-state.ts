@@ -44,7 +44,7 @@ export interface MemberState {
 
 /** The level of the bot that plays for somebody who is away, was removed or has resigned. */
 export const STAND_IN_LEVEL = 'casual';
-/** Per member at least so many, more than a page ever has in flight, and at most twice as many. */
+/** How many commands of each member are remembered at least: more than a page has in flight. At most twice as many. */
 const REMEMBERED_COMMANDS = 64;
 
 /** The versions that commands became, by command id. Old ones are dropped many at a time, which costs less. */
@@ -209,14 +209,14 @@ export class TableState {
     this.undoable = null;
     const removed = [...this.seats.keys()].filter((seat) => this.#wasRemoved(this.requireSeat(seat).member));
     this.outcome = { ...outcomeOf(this), ...(removed.length === 0 ? {} : { removed }) };
-    // Who removed an opponent in the middle has not won anything by it.
+    // A game counts for nobody if an opponent was removed from it.
     if (removed.length > 0) return;
     for (const seat of this.outcome.winners) this.#winnerIn(this.requireSeat(seat)).wins++;
   }
 
   #wasRemoved(id: MemberId | null): boolean {
     const member = id === null ? undefined : this.member(id);
-    // Without a guest they had their data deleted.
+    // A member without a guest had their data deleted. Nobody removed them.
     return member?.removed === true && member.guest !== '';
   }
 
@@ -237,7 +237,7 @@ export class TableState {
     else seat.bot ??= STAND_IN_LEVEL;
   }
 
-  /** Takes a member's person out of the table. The seat, the moves and the score stay for the others. */
+  /** Deletes a member's personal data. Seat, moves and score stay for the others. */
   forget(id: MemberId): void {
     const member = this.requireMember(id);
     const seat = this.seatOf(id);

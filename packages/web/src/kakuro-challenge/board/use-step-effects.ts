@@ -9,7 +9,7 @@ import { animate } from '../../ui/motion/motion';
 import type { ChallengeStep, ChallengeTable } from '../table/challenge-table';
 
 /** How long a new Kakuro stays lit and spelled out, in milliseconds. */
-const LIT = 3200;
+const LIT_MS = 3200;
 
 type Elements = (square: Square) => HTMLElement | null;
 
@@ -17,7 +17,7 @@ type Elements = (square: Square) => HTMLElement | null;
 export function useStepEffects(table: ChallengeTable, elementOf: Elements): ChallengeStep | null {
   const steps = table.steps.value;
   const seen = useRef(steps.length);
-  const [made] = useLatestStep(steps, (step) => madeBy(step).length > 0, LIT);
+  const [made] = useLatestStep(steps, (step) => madeBy(step).length > 0, LIT_MS);
   useEffect(() => {
     const fresh = steps.slice(seen.current);
     seen.current = steps.length;

@@ -3,7 +3,7 @@
 import type { Square } from '@riverstone/rules';
 import { type Board, cellAt, digitOf, isEmpty, sideOf, tile, turnedOver } from '@riverstone/rules/kakuro-challenge';
 import type { ComponentChildren } from 'preact';
-import type { Lit, SquareMark } from '../../figures/small-board';
+import type { FramedBox, SquareMark } from '../../figures/small-board';
 import { words } from '../../messages/words';
 import { ChallengeTile } from '../pieces/challenge-tile';
 import { kakuroFrame } from '../pieces/kakuro-frame';
@@ -42,7 +42,7 @@ export function spokenOn({ text, figure }: ChallengeRefereeWords, position: Chal
 }
 
 /** The Kakuros that the move makes. */
-export function framesOf(ruling: ChallengeRuling): readonly Lit[] {
+export function framesOf(ruling: ChallengeRuling): readonly FramedBox[] {
   if (ruling.type !== 'ruled' || !ruling.result.ok) return [];
   const { board, kakuros } = ruling.result.value;
   return kakuros.map((kakuro) => kakuroFrame(board, kakuro, 0));

@@ -9,7 +9,7 @@ import {
   judgePlacement,
   type Placement,
   type PlacementCode,
-  type Scored,
+  type ScoredPlacement,
 } from '@riverstone/rules/kakuro-challenge';
 import type { ChallengeQuestion } from './position';
 
@@ -17,7 +17,7 @@ export type ChallengeRuling =
   | { readonly type: 'no-move' }
   /** No real board can look like this. */
   | { readonly type: 'impossible'; readonly error: Refusal<'bad-position'> }
-  | { readonly type: 'ruled'; readonly result: Result<Scored, Refusal<PlacementCode | FlipCode>> };
+  | { readonly type: 'ruled'; readonly result: Result<ScoredPlacement, Refusal<PlacementCode | FlipCode>> };
 
 export function judgeChallenge({ board, move, expert, hand }: ChallengeQuestion): ChallengeRuling {
   const possible = checkPosition(board, hand);

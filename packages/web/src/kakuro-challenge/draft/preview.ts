@@ -1,10 +1,10 @@
 /** What the draft would score. Unknown in strict and claim games, where players find out for themselves. */
 
-import { judgePlacement, type Scored } from '@riverstone/rules/kakuro-challenge';
+import { judgePlacement, type ScoredPlacement } from '@riverstone/rules/kakuro-challenge';
 import { isHelping, type PositionedDraft, placementOf } from './draft';
 
 /** `unfinished`: the flipped tiles share no Kakuro with the laid tile yet. */
-export type DraftPreview = Scored | 'unfinished';
+export type DraftPreview = ScoredPlacement | 'unfinished';
 
 /** Null while no tile is laid, and in strict and claim games. */
 export function previewOf(ready: PositionedDraft | null): DraftPreview | null {

@@ -10,7 +10,7 @@ import {
   type Kakuro,
   kakuroChallenge,
   type Placement,
-  type Scored,
+  type ScoredPlacement,
   SIZE,
   scorePlacement,
   TILES,
@@ -85,7 +85,7 @@ function scenesOf({ board, hand, answer }: MovePuzzle, before: ChallengeView): S
   ];
 }
 
-function moveScene(view: ChallengeView, answer: Placement, { points, kakuros, board }: Scored): Scene {
+function moveScene(view: ChallengeView, answer: Placement, { points, kakuros, board }: ScoredPlacement): Scene {
   const [only] = kakuros;
   const sums = kakuros.map((kakuro) => spelledOut(board, kakuro));
   return {

@@ -9,7 +9,7 @@ import {
   type PlacementCode,
   parseBoard,
   parsePlacement,
-  type Scored,
+  type ScoredPlacement,
   tile,
   withMove,
 } from '@riverstone/rules/kakuro-challenge';
@@ -19,7 +19,7 @@ export interface ChallengeFigureMove {
   readonly placement: Placement;
   /** The board after the move, even if the move is not allowed. */
   readonly after: Board;
-  readonly ruling: Result<Scored, Refusal<PlacementCode | FlipCode>>;
+  readonly ruling: Result<ScoredPlacement, Refusal<PlacementCode | FlipCode>>;
 }
 
 export function tryMove({ board, expert }: ChallengeFigure, move: string): ChallengeFigureMove {

@@ -13,7 +13,7 @@ import {
 } from '@riverstone/rules/kakuro-challenge';
 import type { FunctionComponent } from 'preact';
 import { type FigureBoard, type FigureMove, LiveFigure } from '../../figures/live-figure';
-import { isLit } from '../../figures/small-board';
+import { isFramed } from '../../figures/small-board';
 import type { KakuroChallengeRulesMessages } from '../../messages/generated/kakuro-challenge/rules';
 import type { RulebookMessages } from '../../messages/generated/rulebook';
 import { words } from '../../messages/words';
@@ -100,7 +100,7 @@ function boardOf(text: Words, figure: ChallengeFigure, trial: ChallengeFigureMov
       const cell = cellAt(board, square + offset);
       return isEmpty(cell) ? null : <ChallengeTile digit={digitOf(cell)} face={sideOf(cell)} />;
     },
-    spoken: (square) => spoken(text, board, square + offset, markOf(square + offset), isLit(lit, square, SIZE)),
+    spoken: (square) => spoken(text, board, square + offset, markOf(square + offset), isFramed(lit, square, SIZE)),
     mark: (square) => markOf(square + offset),
     lit,
   };

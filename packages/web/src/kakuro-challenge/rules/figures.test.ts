@@ -1,7 +1,7 @@
 /** The figures of the rules: what the books say of them, and why a move makes nothing. */
 
 import { createRng, seedFromNumber, unwrap } from '@riverstone/rules';
-import { type Board, kakurosHolding, parseBoard, RED, SIZE } from '@riverstone/rules/kakuro-challenge';
+import { type Board, kakurosContaining, parseBoard, RED, SIZE } from '@riverstone/rules/kakuro-challenge';
 import { expect, it } from 'vitest';
 import { tryMove } from './figure-moves';
 import { challengeFigures } from './figures';
@@ -73,7 +73,7 @@ it('finds nothing lacking exactly where the rules find a Kakuro', () => {
     });
     for (const [square, cell] of board.entries()) {
       if (cell === 0) continue;
-      expect(whyNoKakuro(board, square) === null).toBe(kakurosHolding(board, [square]).length > 0);
+      expect(whyNoKakuro(board, square) === null).toBe(kakurosContaining(board, [square]).length > 0);
     }
   }
 });

@@ -32,7 +32,7 @@ function handPlaces(tiles: number, states: readonly ChallengeState[]): readonly 
   for (const [index, after] of states.slice(1).entries()) {
     const before = states[index] as ChallengeState;
     for (const [seat, hand] of before.hands.entries()) {
-      // Only a placement changes a hand: a tile leaves it, and one comes while there are any.
+      // Only a placement changes a hand: the placed tile leaves it, and a new one is drawn while the bag has any.
       if (hand === after.hands[seat] || after.last === null) continue;
       places[seat]?.splice(hand.indexOf(after.last.digit), 1);
       if (after.bag.length < before.bag.length) places[seat]?.push(tiles - before.bag.length);

@@ -33,12 +33,12 @@ export function Tray(props: TrayProps) {
   return (
     <div class={`challenge-tray${claims ? ' challenge-tray-claims' : ''}`}>
       <OpenClaim table={table} challenger={challenger} onChallenge={onChallenge} onAccept={onAccept} />
-      {isCovered ? <HandoverScreen table={table} /> : <OwnThings {...props} />}
+      {isCovered ? <HandoverScreen table={table} /> : <OwnTray {...props} />}
     </div>
   );
 }
 
-function OwnThings(props: TrayProps) {
+function OwnTray(props: TrayProps) {
   const { controller, onBack, onOver } = props;
   const view = controller.table.view.value;
   const activeDraft = controller.activeDraft.value;
@@ -90,8 +90,14 @@ function Buttons(props: TrayProps & { readonly activeDraft: ActiveDraft | null; 
     <div class="challenge-tray-buttons">
       {!states && (
         <>
-          <Aid icon="flip" label={text.flip} shortcut="F" disabled={isIdle} onClick={() => controller.turnOver()} />
-          <Aid icon="undo" label={text.putBack} shortcut="Escape" disabled={isIdle} onClick={onBack} />
+          <ToolButton
+            icon="flip"
+            label={text.flip}
+            shortcut="F"
+            disabled={isIdle}
+            onClick={() => controller.turnOver()}
+          />
+          <ToolButton icon="undo" label={text.putBack} shortcut="Escape" disabled={isIdle} onClick={onBack} />
         </>
       )}
       <Button
@@ -108,7 +114,7 @@ function Buttons(props: TrayProps & { readonly activeDraft: ActiveDraft | null; 
 }
 
 /** An icon and its word. */
-function Aid({ label, ...button }: ButtonProps) {
+function ToolButton({ label, ...button }: ButtonProps) {
   return (
     <Button {...button} class="challenge-tray-aid" label={label}>
       {label}

@@ -9,9 +9,9 @@ import { digitsOf, sumWords } from '../words/claim-words';
 import { lineArea } from './line-area';
 import './solved-flash.css';
 
-/** In milliseconds. The sum covers part of the field, so it goes earlier than the light; the marker lands before it. */
-const LIGHT_LASTS = 3200;
-const SUM_LASTS = 1500;
+/** How long the line is lit, and how long its sum is shown. The sum covers a part of the field, so it goes earlier. */
+const LIGHT_MS = 3200;
+const SUM_MS = 1500;
 
 type Solved = RaceEvent & { readonly type: 'solved' };
 
@@ -20,8 +20,8 @@ const solvedIn = ({ events }: RaceStep): Solved | undefined => events.find((even
 /** Hidden from screen readers: the log says the same. */
 export function SolvedFlash({ table }: { readonly table: RaceTable }) {
   const isMeant = (step: RaceStep): boolean => solvedIn(step) !== undefined;
-  const [shown] = useLatestStep(table.steps.value, isMeant, LIGHT_LASTS);
-  const [summed] = useLatestStep(table.steps.value, isMeant, SUM_LASTS);
+  const [shown] = useLatestStep(table.steps.value, isMeant, LIGHT_MS);
+  const [summed] = useLatestStep(table.steps.value, isMeant, SUM_MS);
   const event = shown === null ? undefined : solvedIn(shown);
   // The field belongs to the caller now.
   const isCalled = (table.view.value.round?.caller ?? null) !== null;

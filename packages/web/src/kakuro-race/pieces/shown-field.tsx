@@ -10,7 +10,7 @@ import {
   SUM_SQUARE,
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
-import type { Lit } from '../../figures/small-board';
+import type { FramedBox } from '../../figures/small-board';
 import type { KakuroRaceRulesMessages } from '../../messages/generated/kakuro-race/rules';
 import { digitsOf, sumWords } from '../words/claim-words';
 import { NumberTile, SumSquare } from './race-tiles';
@@ -49,7 +49,7 @@ export function squareInWords(
 }
 
 /** The frame of a line; the sum stands beside a valid one. */
-export function lineFrame(field: RaceField, line: Line, isValid: boolean): Lit {
+export function lineFrame(field: RaceField, line: Line, isValid: boolean): FramedBox {
   const squares = squaresOf(line) ?? [];
   const isDown = line.last - line.first >= FIELD_SIZE;
   return {

@@ -4,7 +4,7 @@ import { columnName, rowName, unwrap } from '@riverstone/rules';
 import { parseField, squaresOf } from '@riverstone/rules/kakuro-race';
 import type { FunctionComponent } from 'preact';
 import { type FigureBoard, type FigureMove, LiveFigure } from '../../figures/live-figure';
-import { isLit } from '../../figures/small-board';
+import { isFramed } from '../../figures/small-board';
 import type { KakuroRaceRulesMessages } from '../../messages/generated/kakuro-race/rules';
 import type { RulebookMessages } from '../../messages/generated/rulebook';
 import { words } from '../../messages/words';
@@ -95,9 +95,10 @@ function boardOf(text: Words, figure: RaceFigure, trial: RaceFigureMove | null):
   return {
     piece: (shown) => <FieldPiece field={field} shown={shown} />,
     spoken: (shown) =>
-      [squareInWords(text.spoken, field, shown), ...(isLit(lit, shown, SHOWN_COLUMNS) ? [text.spoken.lit] : [])].join(
-        ', ',
-      ),
+      [
+        squareInWords(text.spoken, field, shown),
+        ...(isFramed(lit, shown, SHOWN_COLUMNS) ? [text.spoken.lit] : []),
+      ].join(', '),
     mark: (shown) => (covered.includes(shown) ? 'placed' : null),
     lit,
   };

@@ -14,8 +14,8 @@ import { MarkerStand, Sand } from './marker-stand';
 import './opened-seals.css';
 import type { RaceStep } from '../table/race-table';
 
-/** In milliseconds. */
-const LASTS = 8000;
+/** How long the opened seals are shown. */
+const SHOWN_MS = 8000;
 
 type Opened = RaceEvent & { readonly type: 'seals-opened' };
 
@@ -30,7 +30,7 @@ interface OpenedSealsProps {
 export function OpenedSeals({ controller, children }: OpenedSealsProps) {
   const text = words()['kakuro-race'];
   const { table, drafts } = controller;
-  const [shown, close] = useLatestStep(table.steps.value, (each) => openedIn(each) !== undefined, LASTS);
+  const [shown, close] = useLatestStep(table.steps.value, (each) => openedIn(each) !== undefined, SHOWN_MS);
   const seals = shown === null ? undefined : openedIn(shown)?.seals;
   const { round } = table.view.value;
   const { anchor, line } = drafts.draft.value;

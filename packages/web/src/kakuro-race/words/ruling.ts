@@ -8,8 +8,8 @@ import { speakerAt } from '../../table/speaker';
 import type { RaceStep, RaceTable } from '../table/race-table';
 import { faultWords } from './claim-words';
 
-/** In milliseconds. */
-const LASTS = 7000;
+/** How long a ruling is shown. */
+const SHOWN_MS = 7000;
 
 export interface Ruling {
   readonly seat: Seat;
@@ -23,7 +23,7 @@ const wrongIn = ({ events }: RaceStep): WrongCall | undefined => events.find((ev
 
 /** The latest ruling, for a few seconds. Late or withdrawn calls have none. */
 export function useRuling(table: RaceTable): Ruling | null {
-  const [shown] = useLatestStep(table.steps.value, (each) => (wrongIn(each)?.claim ?? null) !== null, LASTS);
+  const [shown] = useLatestStep(table.steps.value, (each) => (wrongIn(each)?.claim ?? null) !== null, SHOWN_MS);
   const event = shown === null ? undefined : wrongIn(shown);
   if (shown === null || !event?.claim) return null;
   const { seat, claim } = event;

@@ -29,12 +29,12 @@ export function withDigit(open: OpenDigits, square: Square, digit: number): Open
 export function sameTwice(open: OpenDigits): readonly [Square, Square] | null {
   for (const [square, digit] of open.entries()) {
     if (digit === 0) continue;
-    const earlier = open.findIndex((other, place) => place < square && other === digit && share(place, square));
+    const earlier = open.findIndex((other, place) => place < square && other === digit && shareUnit(place, square));
     if (earlier >= 0) return [earlier, square];
   }
   return null;
 }
 
-function share(one: Square, other: Square): boolean {
+function shareUnit(one: Square, other: Square): boolean {
   return [rowOf, columnOf, boxOf].some((unitOf) => unitOf(one) === unitOf(other));
 }

@@ -18,7 +18,7 @@ function handleKey(controller: KakuzuController, event: KeyboardEvent): boolean 
     return event.key === 'z' && !event.shiftKey && handled(() => controller.stepBack());
   switch (event.key.toLowerCase()) {
     case 'enter':
-      return isFree(event) && hasPick(controller.drafts.draft.value) && handled(() => controller.lift());
+      return ignoresEnter(event) && hasPick(controller.drafts.draft.value) && handled(() => controller.lift());
     case 'escape':
       return controller.escape();
     case 'n':
@@ -47,7 +47,7 @@ function handleDigit(controller: KakuzuController, digit: number): boolean {
 }
 
 /** Whether Enter does nothing where the focus is. */
-function isFree({ target }: KeyboardEvent): boolean {
+function ignoresEnter({ target }: KeyboardEvent): boolean {
   return !(target instanceof Element && target.closest('button, a, summary, [role=gridcell]') !== null);
 }
 

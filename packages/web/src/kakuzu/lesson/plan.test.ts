@@ -5,7 +5,7 @@ import { HostedGame, parseSquare, unwrap } from '@riverstone/rules';
 import { boxOf, columnOf, type KakuzuAction, type KakuzuView, kakuzu, rowOf, SIZE } from '@riverstone/rules/kakuzu';
 import { describe, expect, it } from 'vitest';
 import { wantedDigit } from '../table/kakuzu-table';
-import { nameOf, seenFrom } from '../table/units';
+import { nameOf, openDigitsAround } from '../table/units';
 import { plan } from './plan';
 
 /** What the learner sees at a step, and what lies under a stone. */
@@ -27,7 +27,7 @@ function certainStones({ uncovered }: KakuzuView, digit: number): readonly strin
 
 /** The stones that one look at row, column and box leaves open for a digit. */
 function possibleIn({ uncovered }: KakuzuView, squares: readonly number[], digit: number): readonly string[] {
-  return squares.filter((square) => !seenFrom(uncovered, square).has(digit)).map(nameOf);
+  return squares.filter((square) => !openDigitsAround(uncovered, square).has(digit)).map(nameOf);
 }
 
 describe('the lesson of Kakuzu', () => {
@@ -66,7 +66,7 @@ describe('the lesson of Kakuzu', () => {
     const { view, under } = at(2);
     const [stone = ''] = plan.steps[2]?.answer ?? [];
     const square = parseSquare(stone, SIZE) ?? 0;
-    expect(seenFrom(view.uncovered, square)).toContain(wantedDigit(view));
+    expect(openDigitsAround(view.uncovered, square)).toContain(wantedDigit(view));
     const opened = under(stone);
     expect(wantedDigit(at(3).view)).toBe(opened);
     expect(certainStones(view, opened)).not.toContain(plan.steps[3]?.answer[0]);

@@ -2,7 +2,7 @@
 
 import { parseSquare, type Square } from '@riverstone/rules';
 import { SIZE, type Uncovered } from '@riverstone/rules/kakuzu';
-import { digits, nameOf, seenFrom } from '../table/units';
+import { digits, nameOf, openDigitsAround } from '../table/units';
 
 /** The digits noted on each square, ascending; squares without notes are left out. */
 export type PencilNotes = ReadonlyMap<Square, readonly number[]>;
@@ -40,7 +40,7 @@ function withNotes(notes: PencilNotes, square: Square, noted: readonly number[])
 export function withoutImpossibleNotes(notes: PencilNotes, uncovered: Uncovered): PencilNotes {
   let after = notes;
   for (const [square, noted] of notes) {
-    const seen = seenFrom(uncovered, square);
+    const seen = openDigitsAround(uncovered, square);
     const left = uncovered[square] === 0 ? noted.filter((digit) => !seen.has(digit)) : [];
     if (left.length < noted.length) after = withNotes(after, square, left);
   }

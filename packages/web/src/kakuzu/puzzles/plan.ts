@@ -15,7 +15,7 @@ import { isComplete, type KakuzuTypes, type KakuzuView, kakuzu } from '@riversto
 import type { KakuzuPuzzlesMessages } from '../../messages/generated/kakuzu/puzzles';
 import { words } from '../../messages/words';
 import type { PuzzlePlan, PuzzleScene } from '../../puzzles/solve/puzzle-plan';
-import { digits, nameOf, seenFrom } from '../table/units';
+import { digits, nameOf, openDigitsAround } from '../table/units';
 import { hintWords } from '../words/hint-words';
 import { deductionWords } from './deduction-words';
 
@@ -37,7 +37,8 @@ export function stonePlan(isCertain: boolean, text: string): PuzzlePlan<KakuzuTy
     judge(action) {
       if (action.type !== 'remove' || action.square === stone) return null;
       const square = nameOf(action.square);
-      if (seenFrom(puzzle.uncovered, action.square).has(digit)) return (texts) => texts.impossible({ digit, square });
+      if (openDigitsAround(puzzle.uncovered, action.square).has(digit))
+        return (texts) => texts.impossible({ digit, square });
       if (isCertain) return (texts) => texts.unsure({ digit, square });
       const odds = ranked.find((each) => each.square === action.square)?.odds ?? 0;
       return (texts) => texts.less({ square, odds });

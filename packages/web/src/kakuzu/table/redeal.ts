@@ -14,7 +14,7 @@ export function redeal({ chance, states }: GameUntilNow<KakuzuTypes>, _known: Se
 function anotherSheet(uncovered: readonly number[], rng: Rng): Sheet {
   const grid = [...uncovered];
   const fits = (square: Square, digit: number): boolean =>
-    !grid.some((each, other) => each === digit && sees(square, other));
+    !grid.some((each, other) => each === digit && shareUnit(square, other));
   const fill = (): boolean => {
     let tightest: { readonly square: Square; readonly digits: readonly number[] } | null = null;
     for (const [square, open] of grid.entries()) {
@@ -35,6 +35,6 @@ function anotherSheet(uncovered: readonly number[], rng: Rng): Sheet {
   return grid;
 }
 
-function sees(one: Square, other: Square): boolean {
+function shareUnit(one: Square, other: Square): boolean {
   return rowOf(one) === rowOf(other) || columnOf(one) === columnOf(other) || boxOf(one) === boxOf(other);
 }

@@ -43,7 +43,7 @@ export function openIn(uncovered: Uncovered, unit: Unit, square: Square): readon
 }
 
 /** The digits that lie open in a square's row, column or box: none of them can be under its stone. */
-export function seenFrom(uncovered: Uncovered, square: Square): ReadonlySet<number> {
+export function openDigitsAround(uncovered: Uncovered, square: Square): ReadonlySet<number> {
   return new Set([
     ...openIn(uncovered, 'row', square),
     ...openIn(uncovered, 'column', square),
@@ -53,7 +53,7 @@ export function seenFrom(uncovered: Uncovered, square: Square): ReadonlySet<numb
 
 /** The row, column or box in which a digit has no other place than this stone; null where there is none. */
 export function onlyPlaceIn(uncovered: Uncovered, square: Square, digit: number): Unit | null {
-  const isPlace = (other: Square): boolean => uncovered[other] === 0 && !seenFrom(uncovered, other).has(digit);
+  const isPlace = (other: Square): boolean => uncovered[other] === 0 && !openDigitsAround(uncovered, other).has(digit);
   const isOnly = (unit: Unit): boolean => {
     const unitOf = units[unit];
     const places = [...uncovered.keys()].filter((other) => unitOf(other) === unitOf(square) && isPlace(other));

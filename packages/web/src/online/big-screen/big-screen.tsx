@@ -28,7 +28,7 @@ import { countWords } from '../waiting-room/start-game';
 import { useCountdown } from '../waiting-room/use-countdown';
 
 /** How long the news of a rematch is shown before the screen follows, in milliseconds. */
-const FOLLOWS_AFTER = 5000;
+const FOLLOW_DELAY_MS = 5000;
 
 export function BigScreen({ id }: { readonly id: string }) {
   const online = useTableClient(id, true);
@@ -152,7 +152,7 @@ function Public({ online, room }: PartProps) {
 function useNextTable(next: string | null): void {
   useEffect(() => {
     if (next === null) return;
-    const timer = setTimeout(() => replaceRoute({ screen: 'big-screen', id: next }), FOLLOWS_AFTER);
+    const timer = setTimeout(() => replaceRoute({ screen: 'big-screen', id: next }), FOLLOW_DELAY_MS);
     return () => clearTimeout(timer);
   }, [next]);
 }

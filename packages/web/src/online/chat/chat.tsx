@@ -16,7 +16,7 @@ export function Chat({ online }: { readonly online: OnlineRoom }) {
   return (
     <div class="chat">
       <Lines online={online} lines={unmutedLines(online)} />
-      <Speaking online={online} />
+      <ChatInput online={online} />
     </div>
   );
 }
@@ -58,7 +58,7 @@ function standInOf({ room }: OnlineRoom, { member }: ChatLine): BotLevel | null 
 }
 
 /** The text field and phrases; or why I may not write. */
-function Speaking({ online }: { readonly online: OnlineRoom }) {
+function ChatInput({ online }: { readonly online: OnlineRoom }) {
   const text = words().online.chat;
   const room = online.room.value;
   const me = room === null ? null : memberOf(room, online.me.value);

@@ -24,7 +24,7 @@ import {
   withViews,
 } from './table-snapshot';
 
-/** Somebody else did the same too late. */
+/** Tells that somebody acted just after somebody else had done the same: who, and how much later. */
 export type LateMessage = Extract<ServerMessage, { type: 'late' }>;
 
 type TableMessage = Extract<ServerMessage, { type: 'table' }>;
@@ -36,7 +36,7 @@ export interface JoinOptions {
 }
 
 /** How long to wait before asking a busy server again, in milliseconds. */
-const ASK_AGAIN = 1000;
+const RETRY_MS = 1000;
 /** After more missed steps, the game is opened again instead of showing them all at once. */
 const MAX_MISSED = 4;
 
@@ -59,7 +59,7 @@ export class TableClient implements OnlineRoom, ConnectionListener {
   #retry: ReturnType<typeof setTimeout> | undefined;
   readonly #stop: () => void;
 
-  /** The photo finish, until it was shown. */
+  /** The last late message, until it is shown. */
   readonly late = signal<LateMessage | null>(null);
   /** Why an action from before a reload was refused, until it was shown. */
   readonly refused = signal<Refusal | null>(null);
@@ -291,5 +291,5 @@ const nothingSaid: readonly ChatLine[] = [];
 const noClocks: ClockReading = { shown: {}, at: 0 };
 
 function retryAfter({ retryAfter: wait }: Readonly<Record<string, unknown>>): number {
-  return typeof wait === 'number' ? wait : ASK_AGAIN;
+  return typeof wait === 'number' ? wait : RETRY_MS;
 }

@@ -17,15 +17,15 @@ export type ServerReply = Extract<
 
 type Hello = Extract<ServerMessage, { type: 'hello' }>;
 export type Announced = Extract<ServerMessage, { type: 'announcements' }>['announcements'];
-/** The protocol version of this page; typed, so that another version does not compile. */
-const SPOKEN: Hello['v'] = 5;
+/** Typed by the schema, so that a new protocol version does not compile until this is changed. */
+const PROTOCOL_VERSION: Hello['v'] = 5;
 
-/** Without a hello by then, an attempt has failed. In milliseconds. */
-const GREETING = 8000;
-/** If a socket breaks sooner, the next attempt waits longer. In milliseconds. */
-const STEADY = 10_000;
-/** If a request takes longer, the heartbeat checks the socket. In milliseconds. */
-const DOUBT = 3000;
+/** Without a hello within this time, an attempt has failed. */
+const HELLO_TIMEOUT_MS = 8000;
+/** A socket that was open for less than this counts as a failed attempt: the next one waits longer. */
+const STABLE_AFTER_MS = 10_000;
+/** If a request takes longer, the heartbeat checks the socket. */
+const SLOW_REQUEST_MS = 3000;
 
 /** Receives messages. */
 export interface ConnectionListener {
@@ -102,7 +102,7 @@ export class Connection {
     const socket = this.#socket;
     if (socket === null || this.#state.peek() !== 'open') return Promise.resolve(null);
     return new Promise((resolve) => {
-      const doubt = setTimeout(() => this.#heartbeat.beat(), DOUBT);
+      const doubt = setTimeout(() => this.#heartbeat.beat(), SLOW_REQUEST_MS);
       this.#waiting.set(message.id, (reply) => {
         clearTimeout(doubt);
         resolve(reply);
@@ -128,7 +128,7 @@ export class Connection {
   #try(): void {
     this.#triedAt = this.deps.clock();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#broke(), GREETING);
+    this.#timer = setTimeout(() => this.#broke(), HELLO_TIMEOUT_MS);
     if (this.#isIntroduced) this.#open();
     else this.#introduce(this.#triedAt);
   }
@@ -172,12 +172,12 @@ export class Connection {
 
   #greeted({ v, now }: Hello): void {
     clearTimeout(this.#timer);
-    if (v !== SPOKEN) {
+    if (v !== PROTOCOL_VERSION) {
       this.#hangUp();
       this.#state.value = 'outdated';
       return;
     }
-    this.#serverClock.told(now);
+    this.#serverClock.noteServerTime(now);
     this.#state.value = 'open';
     this.#heartbeat.beat();
     for (const listener of [...this.#listeners]) listener.opened?.();
@@ -189,7 +189,7 @@ export class Connection {
     // A server that accepts no socket may have forgotten this guest.
     if (this.#state.peek() !== 'open') this.#isIntroduced = false;
     const lasted = this.deps.clock() - this.#triedAt;
-    this.#failures = this.#state.peek() === 'open' && lasted > STEADY ? 0 : this.#failures + 1;
+    this.#failures = this.#state.peek() === 'open' && lasted > STABLE_AFTER_MS ? 0 : this.#failures + 1;
     this.#hangUp();
     this.#state.value = 'lost';
     this.#timer = setTimeout(() => this.#try(), waitBefore(this.#failures, Math.random()));
@@ -219,7 +219,7 @@ export class Connection {
   async #askTime(): Promise<boolean> {
     const askedAt = this.deps.clock();
     const reply = await this.request({ type: 'time', id: randomId() });
-    if (reply?.type === 'time') this.#serverClock.answered(reply.now, askedAt);
+    if (reply?.type === 'time') this.#serverClock.noteReply(reply.now, askedAt);
     return reply !== null;
   }
 }

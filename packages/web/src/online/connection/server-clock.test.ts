@@ -25,7 +25,7 @@ describe("the server's time", () => {
 
   test('goes on from what it told', () => {
     const { clock, pass } = clockAt(100);
-    clock.told(1_000_000);
+    clock.noteServerTime(1_000_000);
     pass(250);
     expect(clock.now).toBe(1_000_250);
   });
@@ -35,10 +35,10 @@ describe("the server's time", () => {
     // The server is 1000 ahead; its answer to the first question was held up on the way back.
     const slow = now();
     pass(400);
-    clock.answered(1000 + 50, slow);
+    clock.noteReply(1000 + 50, slow);
     const quick = now();
     pass(20);
-    clock.answered(1000 + 410, quick);
+    clock.noteReply(1000 + 410, quick);
     expect(clock.now).toBe(now() + 1000);
   });
 
@@ -46,11 +46,11 @@ describe("the server's time", () => {
     const { clock, pass, now } = clockAt(0);
     const before = now();
     pass(10);
-    clock.answered(1005, before);
+    clock.noteReply(1005, before);
     // An hour of sleep that the clock does not know of, and a slower answer.
     const after = now();
     pass(80);
-    clock.answered(3_601_055, after);
+    clock.noteReply(3_601_055, after);
     expect(clock.now).toBe(3_601_095);
   });
 });

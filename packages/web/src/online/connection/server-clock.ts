@@ -27,13 +27,13 @@ export class ServerClock {
     return best === undefined ? this.calendar() : this.clock() + best.ahead;
   }
 
-  /** The server sent its time unasked, so the delay is unknown. */
-  told(serverTime: number): void {
+  /** Takes the time of a message that the server sent unasked. Its delay is unknown, so any reply is better. */
+  noteServerTime(serverTime: number): void {
     this.#readings = [{ ahead: serverTime - this.clock(), trip: Number.POSITIVE_INFINITY }];
   }
 
-  /** The server has just answered a request for its time. */
-  answered(serverTime: number, askedAt: number): void {
+  /** Takes the time from the reply to a request that was sent at `askedAt`. */
+  noteReply(serverTime: number, askedAt: number): void {
     const trip = this.clock() - askedAt;
     const ahead = serverTime - (askedAt + trip / 2);
     const best = this.#best();

@@ -3,7 +3,7 @@
 import type { Room } from '@riverstone/protocol';
 import { words } from '../../messages/words';
 import { Button } from '../../ui/controls/button';
-import { copied } from '../../ui/feedback/copied';
+import { copyText } from '../../ui/feedback/copy-text';
 import { toast } from '../../ui/feedback/toast';
 import { useInviteLink } from './invite-link';
 
@@ -21,7 +21,7 @@ export function ShareLink({ room: { table, game } }: { readonly room: Room }) {
     shared.catch(() => undefined);
   };
   const copy = async (): Promise<void> => {
-    toast((await copied(link)) ? text.copied : text.copyFailed);
+    toast((await copyText(link)) ? text.copied : text.copyFailed);
   };
   return sharesBySystem() ? (
     <Button kind="primary" size="large" icon="share" onClick={share}>

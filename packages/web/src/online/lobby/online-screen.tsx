@@ -16,12 +16,12 @@ import { TableCard } from './table-card';
 import { useServerData } from './use-server-data';
 
 /** How often the lobby is looked at, in milliseconds. */
-const LOOK = 3000;
+const REFRESH_MS = 3000;
 
 export function OnlineScreen() {
   // Fetch again when the number of tables that wait for me changes.
   const mine = useServerData(server.me, { changes: waitingTables.value });
-  const lobby = useServerData(server.lobby, { every: LOOK });
+  const lobby = useServerData(server.lobby, { every: REFRESH_MS });
   const { noServer } = words().online;
   const title = words().app.home.online;
   const again = (): void => {

@@ -71,7 +71,7 @@ function Playing({ online, room, open, hasTurns }: PlayingProps) {
       notice: <NoticeBar online={online} room={room} table={open.table} rematch={rematch} />,
       menu: tableMenu({ online, room, table: open.table, hasTurns }, setSheet),
       endingNews: <RematchNews online={online} room={room} rematch={rematch} />,
-      ending: <After online={online} room={room} open={open} />,
+      ending: <EndingExtras online={online} room={room} open={open} />,
       layout: handOnly && isSeated ? 'hand' : 'whole',
       corner: null,
       away: awaySeats(online),
@@ -97,7 +97,7 @@ function RematchNews({ online, room, rematch }: OnlinePlayProps & { readonly rem
 }
 
 /** In the dialog at the end: who resigned, and the luck check. */
-function After({ online, room, open }: OnlinePlayProps & { readonly open: OpenGame }) {
+function EndingExtras({ online, room, open }: OnlinePlayProps & { readonly open: OpenGame }) {
   return (
     <>
       <ResignationResult room={room} mySeat={online.mySeat.value} />

@@ -3,7 +3,7 @@
 import type { Room } from '@riverstone/protocol';
 import { words } from '../../messages/words';
 import type { BaseTable } from '../../table/game-table';
-import { undoBar } from '../../table/undo-bar';
+import { undoRefusal } from '../../table/undo-refusal';
 import type { MenuItem } from '../../ui/controls/menu';
 import { toast } from '../../ui/feedback/toast';
 import type { TableClient } from '../client/table-client';
@@ -41,9 +41,9 @@ export function tableMenu(menuTable: MenuTable, show: (sheet: SheetName) => void
 /** Asks the others, or says why there is nothing to ask for. */
 function askUndo({ online, room, table }: MenuTable): void {
   const seat = online.acting.value;
-  const bar = seat === null ? 'none' : undoBar(room.undoable, online.steps.value ?? [], seat);
-  if (bar === null) table.undoing.undo();
-  else toast(words().app.undoBars[bar]);
+  const refusal = seat === null ? 'none' : undoRefusal(room.undoable, online.steps.value ?? [], seat);
+  if (refusal === null) table.undoing.undo();
+  else toast(words().app.undoBars[refusal]);
 }
 
 /** Switches between the whole table and the hand alone, for a phone beside a big screen. */

@@ -3,7 +3,7 @@
 import { useEffect } from 'preact/hooks';
 import type { BaseTable } from '../../table/game-table';
 
-/** Presses are seen before the board sees them, so they mean what the board then shows. */
+/** Listens in the capture phase: the board catches up first and then handles the press. */
 export function useCatchUp(table: BaseTable): void {
   useEffect(() => {
     const press = (event: Event): void => {

@@ -25,18 +25,18 @@ export type RoomNews =
 /** What is new, in the order in which it is announced, without what I did myself. */
 export function newsBetween(before: RoomSnapshot, after: RoomSnapshot, me: number | null): readonly RoomNews[] {
   return [
-    ...comings(before, after),
-    ...sittings(before.room, after.room),
-    ...happenings(before.room, after.room),
-  ].filter((news) => !isMyDoing(news, me));
+    ...arrivalNews(before, after),
+    ...seatNews(before.room, after.room),
+    ...tableNews(before.room, after.room),
+  ].filter((news) => !isMine(news, me));
 }
 
-function isMyDoing(news: RoomNews, me: number | null): boolean {
+function isMine(news: RoomNews, me: number | null): boolean {
   return me !== null && 'member' in news && news.member === me && news.what !== 'host';
 }
 
-/** A member may be present before their name is known: they have come when both are. */
-function comings(before: RoomSnapshot, after: RoomSnapshot): readonly RoomNews[] {
+/** A member may be connected before their name is known. They count as present once both are known. */
+function arrivalNews(before: RoomSnapshot, after: RoomSnapshot): readonly RoomNews[] {
   const [wereHere, areHere] = [namedAt(before), namedAt(after)];
   const came = areHere.filter((member) => !wereHere.includes(member));
   const left = wereHere.filter((member) => !areHere.includes(member));
@@ -50,7 +50,7 @@ function namedAt({ room, here }: RoomSnapshot): readonly number[] {
   return here.filter((member) => room.members.some(({ id }) => id === member));
 }
 
-function sittings(before: Room, after: Room): readonly RoomNews[] {
+function seatNews(before: Room, after: Room): readonly RoomNews[] {
   const people = after.members.flatMap(({ id }): readonly RoomNews[] => {
     const [from, to] = [seatOf(before, id), seatOf(after, id)];
     if (from === to) return [];
@@ -70,7 +70,7 @@ function botNews(before: Room, after: Room, seat: Seat): readonly RoomNews[] {
   return was.bot !== null && is.bot === null && member !== null ? [{ what: 'backAgain', member }] : [];
 }
 
-function happenings(before: Room, after: Room): readonly RoomNews[] {
+function tableNews(before: Room, after: Room): readonly RoomNews[] {
   const news: RoomNews[] = [];
   if (after.host !== before.host && after.host !== null) news.push({ what: 'host', member: after.host });
   if (isChanged(before, after)) news.push({ what: 'changed' });

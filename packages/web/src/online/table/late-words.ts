@@ -1,4 +1,4 @@
-/** The text of a photo finish: who was how much too late. */
+/** Says who came too late, and by how much. */
 
 import type { Viewer } from '@riverstone/rules';
 import { grammar, words } from '../../messages/words';

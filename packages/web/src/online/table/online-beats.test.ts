@@ -51,7 +51,7 @@ function follow(begun: readonly Told[] = [lift, draw]) {
   };
   const look = (now: number): number => {
     time.now = now;
-    beats.look();
+    beats.tick();
     return beats.steps.value.length;
   };
   return { game, beats, hear, look };

@@ -24,11 +24,11 @@ interface BeatDeps {
   now(): number;
 }
 
-/** Whoever is further behind looks half as long, or sees the rest at once. In steps. */
-const BEHIND = 3;
+/** With more steps than this to show, each is shown half as long; beyond `MOST_BEHIND` all are shown at once. */
+const HURRY_AFTER = 3;
 const MOST_BEHIND = 8;
 /** How long a draw that came late is seen before the next step, in milliseconds. */
-const LEAST_LOOK = 500;
+const MIN_SHOWN_MS = 500;
 const none: readonly ClientStep[] = [];
 
 export class OnlineBeats {
@@ -70,8 +70,8 @@ export class OnlineBeats {
     return this.#version;
   }
 
-  /** Reads the time. */
-  look(): void {
+  /** Shows the steps that are due. Call it a few times a second. */
+  tick(): void {
     batch(() => {
       while (this.isBehind.peek() && this.#lastAt + this.#wait() <= this.deps.now()) this.#showNext();
     });
@@ -91,7 +91,7 @@ export class OnlineBeats {
     return this.game.steps.value ?? none;
   }
 
-  /** Something was heard: new steps, or some that were taken back. */
+  /** Reacts to new steps, and to steps that were taken back. */
   #follow(): void {
     const { length } = this.#heard;
     const changes = this.game.changes.value;
@@ -100,7 +100,7 @@ export class OnlineBeats {
     this.#changes = changes;
     if (isNews) this.#show(seen);
     if (document.hidden || length - seen > MOST_BEHIND) untracked(() => this.showAll());
-    else untracked(() => this.look());
+    else untracked(() => this.tick());
   }
 
   /** How long the last step is looked at before the next. */
@@ -110,8 +110,8 @@ export class OnlineBeats {
     const [last, next] = [heard[shown - 1], heard[shown]];
     if (last === undefined || next === undefined) return 0;
     const beat = next.actor === 'table' ? this.deps.beat(last.events) : 0;
-    const wait = Math.max(beat, this.#hasWaited ? LEAST_LOOK : 0);
-    return heard.length - shown > BEHIND ? wait / 2 : wait;
+    const wait = Math.max(beat, this.#hasWaited ? MIN_SHOWN_MS : 0);
+    return heard.length - shown > HURRY_AFTER ? wait / 2 : wait;
   }
 
   #showNext(): void {

@@ -15,7 +15,7 @@ function calmAt(change: Partial<Room>, at: number) {
   const calm = new OnlineCalm(kakuroRace, room, () => stage.now);
   const look = (now: number): void => {
     stage.now = now;
-    calm.look();
+    calm.tick();
   };
   return { calm, room, look };
 }

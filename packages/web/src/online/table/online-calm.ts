@@ -1,7 +1,4 @@
-/**
- * Three, two, one before everybody begins, and the moment in which people look at what has happened: until when, the
- * server says.
- */
+/** The count-in before everybody begins, and the calm after an event. The server says when each ends. */
 
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Room } from '@riverstone/protocol';
@@ -22,7 +19,7 @@ export class OnlineCalm<T extends GameTypes> {
     private readonly now: () => number,
   ) {
     this.clocksFrom = computed(() => Math.max(room.value?.playFrom ?? 0, room.value?.calmUntil ?? 0));
-    this.#stop = effect(() => this.look());
+    this.#stop = effect(() => this.tick());
   }
 
   /** What is counted now; null while nothing is. */
@@ -34,14 +31,14 @@ export class OnlineCalm<T extends GameTypes> {
     return this.#isCalm;
   }
 
-  /** Whether an action must wait until people have looked. */
+  /** Whether an action must wait until the calm is over. */
   holds(action: T['Action']): boolean {
-    this.look();
+    this.tick();
     return this.#isCalm.peek() && this.game.calm?.holds(action) === true;
   }
 
-  /** Reads the time. */
-  look(): void {
+  /** Updates count-in and calm. Call it a few times a second. */
+  tick(): void {
     const { playFrom = null, calmUntil = null, paused = false } = this.room.value ?? {};
     const now = this.now();
     // This page may be a moment behind the server.

@@ -14,10 +14,10 @@ test('a clock goes on from what the server read, by the time of the server', () 
   clocks.take({ shown: { move: 30_000 }, at: 10_000 }, [move], false);
   expect(left(clocks)).toEqual([29_500]);
   now = 15_000;
-  clocks.look();
+  clocks.tick();
   expect(left(clocks)).toEqual([25_000]);
   now = 99_000;
-  clocks.look();
+  clocks.tick();
   expect(left(clocks)).toEqual([0]);
 });
 
@@ -29,11 +29,11 @@ test('it stands still while it is held, and goes on from there', () => {
   now = 12_000;
   clocks.take(reading, [move], true);
   now = 50_000;
-  clocks.look();
+  clocks.tick();
   expect(clocks.shown.value).toEqual([{ timer: move, left: 28_000, running: false }]);
   clocks.take(reading, [move], false);
   now = 51_000;
-  clocks.look();
+  clocks.tick();
   expect(left(clocks)).toEqual([27_000]);
 });
 
@@ -42,10 +42,10 @@ test('it does not run before it may', () => {
   const clocks = new OnlineClocks(() => now);
   clocks.take({ shown: { move: 30_000 }, at: 10_000 }, [move], false, 12_000);
   now = 11_500;
-  clocks.look();
+  clocks.tick();
   expect(left(clocks)).toEqual([30_000]);
   now = 13_000;
-  clocks.look();
+  clocks.tick();
   expect(left(clocks)).toEqual([29_000]);
 });
 
@@ -63,10 +63,10 @@ test('a clock that only reminds is told of once when it runs out, however often 
   const stop = onTimeUp(clocks.shown, ({ timer }) => told.push(timer.seat));
   clocks.take({ shown: { move: 30_000 }, at: 1000 }, [reminder], false);
   now = 32_000;
-  clocks.look();
+  clocks.tick();
   clocks.take({ shown: { move: 0 }, at: 32_000 }, [reminder], false);
   now = 60_000;
-  clocks.look();
+  clocks.tick();
   expect([told, left(clocks)]).toEqual([[1], [0]]);
   stop();
 });

@@ -24,11 +24,11 @@ export class OnlineClocks {
     if (isNew) this.#clocks = new Clocks(reading.shown);
     this.#reading = reading;
     this.#clocks.sync(timers, isNew ? reading.at : this.now(), () => isHeld, from);
-    this.look();
+    this.tick();
   }
 
-  /** Reads the time. */
-  look(): void {
+  /** Updates the shown clocks. Call it a few times a second. */
+  tick(): void {
     showClocks(this.#shown, this.#clocks.all(this.now()));
   }
 }

@@ -41,7 +41,7 @@ import { StoredNotes } from './stored-notes';
 const tooLate: readonly string[] = ['stale', 'over'];
 
 /** How often the clocks are updated, in milliseconds. */
-const LOOK = 100;
+const TICK_MS = 100;
 
 export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
   readonly id: string;
@@ -190,12 +190,12 @@ export class OnlineTable<T extends ViewTypes> implements GameTable<T> {
       this.#clocks.take(client.clocks.value, shown, isHeld, this.#calm.clocksFrom.value);
     });
     const ticking = setInterval(() => {
-      this.#calm.look();
-      this.#beats.look();
-      this.#clocks.look();
-    }, LOOK);
-    const refused = onEach(client.refused, (refusal) => this.#refused(refusal));
-    const late = onEach(client.late, (found) => toast(lateWords(found, this.seats, this.viewer.peek())));
+      this.#calm.tick();
+      this.#beats.tick();
+      this.#clocks.tick();
+    }, TICK_MS);
+    const refused = consumeSignal(client.refused, (refusal) => this.#refused(refusal));
+    const late = consumeSignal(client.late, (found) => toast(lateWords(found, this.seats, this.viewer.peek())));
     return [clocks, () => clearInterval(ticking), () => this.#calm.close(), () => this.#beats.close(), refused, late];
   }
 
@@ -269,7 +269,7 @@ function countPeople({ room }: TableClient): number {
 }
 
 /** Calls back with each value of a signal, and resets it to null. */
-function onEach<T>(place: Signal<T | null>, take: (value: T) => void): () => void {
+function consumeSignal<T>(place: Signal<T | null>, take: (value: T) => void): () => void {
   return effect(() => {
     const { value } = place;
     if (value === null) return;

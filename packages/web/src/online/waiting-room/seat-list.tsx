@@ -38,7 +38,7 @@ export function SeatList({ online }: { readonly online: OnlineRoom }) {
         {room.seats.map((seat, index) => (
           <li key={index} class={`seat-list-seat${isFree(seat) ? ' seat-list-free' : ''}`} tabIndex={-1}>
             <SeatMark seat={index} />
-            <Sitter online={online} seat={seat} name={nameOfSeat(room, index)} />
+            <SeatOccupant online={online} seat={seat} name={nameOfSeat(room, index)} />
             <SeatActions online={online} index={index} seat={seat} ask={setQuestion} />
           </li>
         ))}
@@ -48,14 +48,14 @@ export function SeatList({ online }: { readonly online: OnlineRoom }) {
   );
 }
 
-interface SitterProps {
+interface SeatOccupantProps {
   readonly online: OnlineRoom;
   readonly seat: SeatInRoom;
   readonly name: string;
 }
 
 /** The name and the marks of a seat. */
-function Sitter({ online, seat, name }: SitterProps) {
+function SeatOccupant({ online, seat, name }: SeatOccupantProps) {
   const text = words().online.room;
   if (isFree(seat)) return <span class="seat-list-who">{text.free}</span>;
   return (

@@ -16,9 +16,9 @@ import { runCommand } from '../room/run-command';
 import './start-game.css';
 import { useCountdown } from './use-countdown';
 
-/** How long to wait for the share of somebody who is present, in milliseconds. */
-const ON_ITS_WAY = 2000;
-/** With fewer seats taken, no start without the free ones is offered. */
+/** How long to wait for the share of a member who is present. */
+const SHARE_WAIT_MS = 2000;
+/** Starting without the free seats is offered once this many seats are taken. */
 const MIN_PEOPLE = 2;
 
 export interface StartGameProps {
@@ -158,7 +158,7 @@ function useStart(online: OnlineRoom, room: Room, dropFree: boolean): { readonly
       void runCommand(online, { type: 'start', ...(dropFree ? { dropFree } : {}) });
     };
     if (!isOnItsWay) return start();
-    const timer = setTimeout(start, ON_ITS_WAY);
+    const timer = setTimeout(start, SHARE_WAIT_MS);
     return () => clearTimeout(timer);
   }, [isPressed, isOnItsWay]);
   return { isWaiting: isPressed, press: () => setPressed(true) };

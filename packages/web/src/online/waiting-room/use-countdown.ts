@@ -4,8 +4,8 @@ import type { Room } from '@riverstone/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import type { OnlineRoom } from '../client/online-room';
 
-/** How often it is looked at, in milliseconds. */
-const LOOK = 100;
+/** How often the countdown is updated. */
+const TICK_MS = 100;
 
 /** Null while there is no countdown; at least 1. */
 export function useCountdown(online: OnlineRoom, { startsAt }: Room): number | null {
@@ -17,7 +17,7 @@ export function useSecondsUntil(online: OnlineRoom, time: number | null): number
   const [, setLooked] = useState(0);
   useEffect(() => {
     if (time === null) return;
-    const timer = setInterval(() => setLooked(secondsUntil(online, time)), LOOK);
+    const timer = setInterval(() => setLooked(secondsUntil(online, time)), TICK_MS);
     return () => clearInterval(timer);
   }, [time]);
   return time === null ? null : secondsUntil(online, time);

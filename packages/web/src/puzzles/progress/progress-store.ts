@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { PuzzleKind } from '@riverstone/bots/puzzles';
-import { KeptRows } from '../../table/saved/kept-rows';
+import { RowStore } from '../../table/saved/row-store';
 import type { DeviceTableStore } from '../../table/saved/table-store';
 import { readSolverRecord, readTryRecord, type SolverRecord, type TryRecord } from './records';
 
@@ -11,12 +11,12 @@ type Untouched<Row> = Omit<Row, 'touchedAt'>;
 export class ProgressStore {
   readonly solvers = signal<ReadonlyMap<PuzzleKind, SolverRecord>>(new Map());
   readonly tries = signal<ReadonlyMap<string, TryRecord>>(new Map());
-  readonly #solverRows: KeptRows<SolverRecord>;
-  readonly #tryRows: KeptRows<TryRecord>;
+  readonly #solverRows: RowStore<SolverRecord>;
+  readonly #tryRows: RowStore<TryRecord>;
 
   constructor(private readonly store: Pick<DeviceTableStore, 'database' | 'refused' | 'health'>) {
-    this.#solverRows = new KeptRows(store, 'solvers', readSolverRecord);
-    this.#tryRows = new KeptRows(store, 'tries', readTryRecord);
+    this.#solverRows = new RowStore(store, 'solvers', readSolverRecord);
+    this.#tryRows = new RowStore(store, 'tries', readTryRecord);
   }
 
   get health(): DeviceTableStore['health'] {

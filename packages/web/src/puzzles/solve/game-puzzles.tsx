@@ -17,13 +17,13 @@ export function gamePuzzles<T extends ViewTypes, Texts>(
     async open(kind, text, language, deps) {
       const texts = signal(await loadTexts(language));
       const puzzle = new PuzzleTable(parts.game, planOf(kind, text), { ...deps, texts });
-      const { table, phase, part, parts: count, told, advice, hintsLeft } = puzzle;
+      const { table, phase, part, parts: count, coachText, advice, hintsLeft } = puzzle;
       return {
         table,
         phase,
         part,
         parts: count,
-        told,
+        coachText,
         advice,
         hintsLeft,
         askHint: () => puzzle.askHint(),

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { movePlan } from '../../kakuro-challenge/puzzles/plan';
 import { linePlan } from '../../kakuro-race/puzzles/plan';
 import { stonePlan } from '../../kakuzu/puzzles/plan';
-import { seenFrom } from '../../kakuzu/table/units';
+import { openDigitsAround } from '../../kakuzu/table/units';
 import { type Language, languages, switchLanguage } from '../../messages/words';
 import type { ViewTypes } from '../../table/game-page';
 import type { PuzzlePlan } from './puzzle-plan';
@@ -182,7 +182,7 @@ describe.each(['certain-stone', 'best-bet'] as const)('hints of %s', (kind) => {
         const plan = stonePlan(kind === 'certain-stone', text);
         const marks = plan.hint('which')?.marks ?? [];
         expect(marks, text).toContain(stone);
-        for (const square of marks) expect(seenFrom(uncovered, square).has(digit), text).toBe(false);
+        for (const square of marks) expect(openDigitsAround(uncovered, square).has(digit), text).toBe(false);
       }
     }
   });

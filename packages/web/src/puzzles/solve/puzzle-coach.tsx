@@ -36,7 +36,7 @@ export function PuzzleCoach({ text, open, refused, result, meaning, about, onNex
         <strong>{open.phase.value === 'solved' ? right : solution}</strong> {result}{' '}
         {meaning !== null && <small>{meaning}</small>}
       </p>
-      <p class="lesson-told">{open.told.value}</p>
+      <p class="lesson-told">{open.coachText.value}</p>
       {isLast && <p class="puzzle-about">{about}</p>}
       <Steps text={text} open={open} onNext={onNext} />
     </div>
@@ -49,7 +49,7 @@ export function Question({ text, open, refused, children }: CoachProps & { reado
   return (
     <div class="lesson-coach puzzle-coach">
       {refused === null ? (
-        <p class="lesson-told">{advice ?? open.told.value}</p>
+        <p class="lesson-told">{advice ?? open.coachText.value}</p>
       ) : (
         // Announced when it was refused, so screen readers skip it here.
         <p class="lesson-told lesson-refused" aria-hidden="true">

@@ -47,7 +47,7 @@ export class PuzzleTable<T extends ViewTypes, Texts> {
   readonly phase = signal<PuzzlePhase>('open');
   readonly part = signal(0);
   readonly parts: ReadonlySignal<number>;
-  readonly told: ReadonlySignal<string>;
+  readonly coachText: ReadonlySignal<string>;
   /** The last hint, in words; null before the first. */
   readonly advice: ReadonlySignal<string | null>;
   readonly hintsLeft: ReadonlySignal<number>;
@@ -66,7 +66,7 @@ export class PuzzleTable<T extends ViewTypes, Texts> {
     this.#seats = [{ name: deps.name, bot: null }];
     this.#scenes = computed(() => (this.phase.value === 'open' ? [] : plan.explain()));
     this.parts = computed(() => this.#scenes.value.length);
-    this.told = computed(() => (this.scene ?? { tell: plan.ask }).tell(deps.texts.value));
+    this.coachText = computed(() => (this.scene ?? { tell: plan.ask }).tell(deps.texts.value));
     this.#hint = computed(() => {
       const strength = strengths[this.#hints.value - 1];
       return strength === undefined ? null : plan.hint(strength);

@@ -50,7 +50,7 @@ export interface Mistake {
 }
 
 const strengths: readonly HintStrength[] = ['where', 'which', 'move'];
-/** Estimates differ by as much. */
+/** Smaller differences between two estimates mean nothing. */
 const CLOSE = 0.005;
 
 export function learnTask<T extends ViewTypes>(
@@ -77,9 +77,9 @@ export function learnTask<T extends ViewTypes>(
     };
     const tried = find(action);
     const asked = find(solution?.action ?? action);
-    // A bet is worth its chance, not what came of it.
+    // Where moves are bets, the chance counts, not whether this one came off.
     const points = isChance ? (tried?.points ?? gain) : gain;
-    // What leads to as much as the solution is as right as the solution.
+    // A move of equal worth is as right as the solution.
     const leadsToAsMuch = tried !== undefined && asked !== undefined && isAsGood(asked.worth - tried.worth, isChance);
     const isRight = leadsToAsMuch || (solution?.points === best && points >= best - CLOSE);
     answer.value = { kind: isRight ? 'right' : points > best - missed + CLOSE ? 'better' : 'wrong', points };

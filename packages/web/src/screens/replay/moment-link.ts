@@ -5,14 +5,14 @@ import { hrefOf } from '../../navigation/address';
 import { pack } from '../../replay/record-text';
 import type { Replay } from '../../review/replay';
 
-/** Browsers allow so many changes of the address only. In milliseconds. */
-const SETTLED = 400;
+/** The address is changed only once the moment has stayed this long: browsers limit how often a page may change it. */
+const ADDRESS_DELAY_MS = 400;
 
 /** Keeps the address up to date, so that a reload shows the same moment. The history does not grow. */
 export function useMomentInAddress({ id }: Replay, moment: number, isReviewed: boolean): void {
   useEffect(() => {
     const here = hrefOf({ screen: 'replay', id, moment, ...(isReviewed ? { review: true } : {}) });
-    const timer = setTimeout(() => history.replaceState(null, '', here), SETTLED);
+    const timer = setTimeout(() => history.replaceState(null, '', here), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [id, moment, isReviewed]);
 }

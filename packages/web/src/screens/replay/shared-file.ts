@@ -11,8 +11,8 @@ interface LaunchQueue {
   setConsumer(take: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void): void;
 }
 
-/** How long the system may take to hand over a file with which the app was opened. In milliseconds. */
-const PATIENCE = 1000;
+/** How long the system may take to hand over a file with which the app was opened. */
+const LAUNCH_TIMEOUT_MS = 1000;
 
 export async function sharedFile(): Promise<Blob | null> {
   return (await keptFile()) ?? (await launchedWith());
@@ -31,7 +31,7 @@ function launchedWith(): Promise<Blob | null> {
   const { launchQueue } = globalThis as { readonly launchQueue?: LaunchQueue };
   if (launchQueue === undefined) return Promise.resolve(null);
   return new Promise((resolve) => {
-    setTimeout(() => resolve(null), PATIENCE);
+    setTimeout(() => resolve(null), LAUNCH_TIMEOUT_MS);
     launchQueue.setConsumer(({ files }) => {
       const [handle] = files ?? [];
       if (handle !== undefined) handle.getFile().then(resolve, () => resolve(null));

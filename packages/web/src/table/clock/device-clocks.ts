@@ -50,9 +50,9 @@ export class DeviceClocks {
     return this.#clocks.ranOut(this.now);
   }
 
-  /** Reads the time. */
-  look(standsStill = this.table.isPaused()): void {
-    this.#time.look(standsStill);
+  /** Moves the table's time on and updates the shown clocks. Call it a few times a second. */
+  tick(standsStill = this.table.isPaused()): void {
+    this.#time.tick(standsStill);
     this.#show();
   }
 

@@ -1,11 +1,11 @@
 /** The table's own time. It stands still during a pause, and ignores jumps of the device's clock. */
 
-/** After a longer gap, assume that the device slept or the page was frozen, and count no more. In milliseconds. */
-const LONGEST_GAP = 1000;
+/** The most time that one tick may add: after a longer gap the device slept, or the page was frozen. */
+const MAX_GAP_MS = 1000;
 
 export class TableTime {
   #now: number;
-  #lastLook: number;
+  #lastTick: number;
 
   /** `clock` returns milliseconds that only rise. */
   constructor(
@@ -13,7 +13,7 @@ export class TableTime {
     elapsed: number,
   ) {
     this.#now = elapsed;
-    this.#lastLook = clock();
+    this.#lastTick = clock();
   }
 
   /** The table's time, in milliseconds. */
@@ -22,9 +22,9 @@ export class TableTime {
   }
 
   /** Reads the clock, and moves the table's time on unless it stands still. */
-  look(standsStill: boolean): void {
-    const gap = this.clock() - this.#lastLook;
-    this.#lastLook += gap;
-    if (!standsStill && gap > 0) this.#now += Math.min(gap, LONGEST_GAP);
+  tick(standsStill: boolean): void {
+    const gap = this.clock() - this.#lastTick;
+    this.#lastTick += gap;
+    if (!standsStill && gap > 0) this.#now += Math.min(gap, MAX_GAP_MS);
   }
 }

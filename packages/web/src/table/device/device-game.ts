@@ -41,7 +41,7 @@ export class DeviceGame<T extends GameTypes> {
   readonly #state: Signal<T['State']>;
   readonly #status: ReadonlySignal<Status>;
   readonly #steps = signal<readonly SeenStep<T['View'], T['Event']>[]>([]);
-  /** Whose last action has told nobody anything. */
+  /** The seat whose last action can be undone, because it revealed nothing. */
   readonly #quiet = signal<Seat | null>(null);
   /** How many of the last entries would be undone: the last action of a person and what followed. */
   readonly #takeback: ReadonlySignal<number>;
@@ -214,7 +214,7 @@ export class DeviceGame<T extends GameTypes> {
     });
   }
 
-  /** 0 where something was told since that can't be hidden again. */
+  /** 0 where the person has learnt something since that undo can't hide again. */
   #entriesToTakeBack(): number {
     const steps = this.#steps.value;
     const { takesBack } = this.deps;
@@ -231,7 +231,7 @@ export class DeviceGame<T extends GameTypes> {
     return this.hosted.game.reveals(event, this.hosted.dealt.options);
   }
 
-  /** Shows draws up to the first before which there is something to look at. */
+  /** Shows draws one after the other, up to the first that has to wait for a beat. */
   #showOn(draws: readonly Step<T>[], now: number): void {
     const last = this.#steps.value.at(-1);
     const beat = last === undefined ? 0 : this.deps.beat(last.events);

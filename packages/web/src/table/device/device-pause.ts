@@ -18,7 +18,7 @@ export interface PausedTable {
   readonly clock: () => number;
   /** Whether one person plays against bots alone. */
   readonly isAgainstBots: boolean;
-  /** Whether something stands still in a pause, or is covered: else nobody needs one. */
+  /** Whether a pause would stop a clock or cover something. Otherwise no pause is offered. */
   isPauseOfUse(): boolean;
   cover(): void;
   /** Called whenever there is something to save. */
@@ -51,7 +51,7 @@ export class DevicePause implements PauseControl {
     return { pause: this.table.isPauseOfUse() ? pause : null, resume, text: this.#coverText(text) };
   }
 
-  /** What a start leads to, or what a pause does. */
+  /** The text over the covered board: what happens on "ready", or what the pause stops. */
   #coverText({ readyCount, readyText, pausedText, pausedUntimed }: AppMessages['table']): string {
     if (this.#reason.value === 'start') return this.table.countIn() > 0 ? readyCount : readyText;
     return this.table.status.value.timers.length > 0 ? pausedText : pausedUntimed;
@@ -73,7 +73,7 @@ export class DevicePause implements PauseControl {
 
   hold(isHeld: boolean): void {
     if (!this.table.isAgainstBots || this.#held.value === isHeld) return;
-    if (!isHeld) this.table.clocks.look(true);
+    if (!isHeld) this.table.clocks.tick(true);
     this.#held.value = isHeld;
     this.table.clocks.sync();
   }
@@ -86,8 +86,8 @@ export class DevicePause implements PauseControl {
     else this.#count.value = countOf(countIn);
   }
 
-  /** Counts on, and begins when it is over. Call it a few times a second. */
-  look(): void {
+  /** Updates the count-in, and starts play when it is over. Call it a few times a second. */
+  tick(): void {
     if (this.#count.value === null) return;
     this.#count.value = countOf(this.#countedAt - this.table.clock());
     if (this.#count.value === null) this.#goOn();
@@ -95,7 +95,7 @@ export class DevicePause implements PauseControl {
 
   #goOn(): void {
     // The pause itself does not count.
-    this.table.clocks.look(true);
+    this.table.clocks.tick(true);
     this.#reason.value = null;
     this.table.clocks.sync();
   }

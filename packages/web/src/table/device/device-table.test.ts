@@ -158,11 +158,11 @@ describe('against bots alone', () => {
   test('a move goes back with the answers, and the same tile is drawn again', async () => {
     const { table, pass, hand, drawn } = await playedOnce();
     expect(table.save().entries.map((entry) => entry[0])).toEqual(['0', '1', '2']);
-    expect([table.undoing.seat.value, table.undoing.bar?.(0)]).toEqual([0, null]);
+    expect([table.undoing.seat.value, table.undoing.refusal?.(0)]).toEqual([0, null]);
     const answers = table.save().entries.slice(1);
     expect(table.undoing.undo()).toBe(true);
     expect([table.save().entries, table.steps.value, table.view.value.hand]).toEqual([[], [], hand]);
-    expect(table.undoing.bar?.(0)).toBe('none');
+    expect(table.undoing.refusal?.(0)).toBe('none');
     unwrap(table.act(0, { ...place, digit: hand[0] ?? 0 }));
     expect(table.view.value.hand).toEqual(drawn);
     for (let second = 0; second < 10 && !table.status.value.awaited.includes(0); second++) await pass(1);
@@ -183,16 +183,16 @@ describe('against bots alone', () => {
 
   test('but not where something was told that cannot be hidden again', async () => {
     const { table } = await playedOnce({ scoring: 'strict' });
-    expect([table.undoing.seat.value, table.undoing.bar?.(0)]).toEqual([null, 'revealed']);
+    expect([table.undoing.seat.value, table.undoing.refusal?.(0)]).toEqual([null, 'revealed']);
     const lifted = playTable(openKakuzu, [person('Ada'), bot('Brook')], { first: 0 });
     unwrap(lifted.table.act(0, { type: 'remove', square: 40, announced: null }));
     await lifted.pass(2);
-    expect([lifted.table.undoing.seat.value, lifted.table.undoing.bar?.(0)]).toEqual([null, 'revealed']);
+    expect([lifted.table.undoing.seat.value, lifted.table.undoing.refusal?.(0)]).toEqual([null, 'revealed']);
   });
 
   test('nor on the day whose deal counts, nor with a second person', async () => {
     const { table } = await playedOnce({}, { day: '2026-03-01' });
-    expect([table.undoing.seat.value, table.undoing.bar?.(0)]).toEqual([null, 'answered']);
+    expect([table.undoing.seat.value, table.undoing.refusal?.(0)]).toEqual([null, 'answered']);
     const shared = playTable(challenge, [person('Ada'), person('Bo'), bot('Creek')], { first: 0 });
     shared.table.hotSeat.reveal(0);
     const [tile = 0] = shared.table.view.value.hand ?? [];
@@ -209,11 +209,11 @@ describe('against bots alone', () => {
 
 test('whoever can take nothing back is told why', async () => {
   const { table, pass } = playTable(openKakuzu, [person('Ada'), person('Bo'), bot('Brook')], { first: 1 });
-  expect(table.undoing.bar?.(1)).toBe('none');
+  expect(table.undoing.refusal?.(1)).toBe('none');
   unwrap(table.act(1, { type: 'remove', square: 40, announced: null }));
-  expect(table.undoing.bar?.(1)).toBe('revealed');
+  expect(table.undoing.refusal?.(1)).toBe('revealed');
   await pass(2);
-  expect(table.undoing.bar?.(1)).toBe('answered');
+  expect(table.undoing.refusal?.(1)).toBe('answered');
 });
 
 describe('what is covered', () => {

@@ -27,7 +27,7 @@ import type { HintQuestion } from '../lazy-thinker';
 import type { SavedTable, TableLog } from '../saved/saved-table';
 import { peopleOf, type SeatPlan } from '../seats/seat-plan';
 import { onlyOne, speakerAt } from '../speaker';
-import { type UndoBar, undoBar } from '../undo-bar';
+import { type UndoRefusal, undoRefusal } from '../undo-refusal';
 import { DeviceBots, type DeviceBotsDeps } from './device-bots';
 import { DeviceGame } from './device-game';
 import { DeviceNotes } from './device-notes';
@@ -94,7 +94,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
       people: this.people,
       status,
       clocks,
-      hasPersonalClocks: parts.lapse !== undefined,
+      hasPersonalClocks: parts.personalTimeUpAction !== undefined,
       hides: () => parts.hides(game.viewFor('spectator')),
       // Whoever looks at a hand has learnt something, so what another person did before stands.
       beforeReveal: (seat) => {
@@ -113,7 +113,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
     });
     this.undoing = {
       seat: game.undoable,
-      bar: (seat) => this.#undoBar(seat),
+      refusal: (seat) => this.#undoRefusal(seat),
       label: (seat) => speakerAt(this).say(seat, words().app.table.undoOf, {}),
       undo: () => this.#undo(),
       count: (seat) => this.takebacks.of(seat),
@@ -178,7 +178,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
 
   act(seat: Seat, action: T['Action'], done?: () => void): Result<true, Refusal<T['Code'] | TableCode>> {
     if (this.paused.value) return refuse('paused');
-    this.#clocks.look();
+    this.#clocks.tick();
     if (this.game.isShowing) return refuse('too-early');
     // Whoever is held up by a hint has looked long enough.
     const keepsCalm = this.bots.areTimed && !this.pausing.standsStill.value;
@@ -197,12 +197,11 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
   }
 
   /**
-   * Looks at the time: draws to show, clocks that have run out, and bots that have thought long enough. Call it a few
-   * times a second.
+   * Does what is due: shows draws, ends clocks that have run out, and lets bots act. Call it a few times a second.
    */
   tick(): void {
-    this.pausing.look();
-    this.#clocks.look();
+    this.pausing.tick();
+    this.#clocks.tick();
     this.#lookForCalm();
     if (this.pausing.standsStill.value || this.status.value.over) return;
     if (this.game.isShowing) {
@@ -252,7 +251,7 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
   #runOut(key: string): void {
     const seat = this.viewer.value;
     if (seat !== 'spectator' && this.hotSeat.personalTimer()?.key === key) {
-      this.#lapse(seat);
+      this.#endPersonalTime(seat);
       return;
     }
     const { awaited } = this.status.value;
@@ -265,9 +264,9 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
     if (hasChanged) this.#followChange();
   }
 
-  /** The time of the person at the screen is up: that is theirs alone. */
-  #lapse(seat: Seat): void {
-    const action = this.parts.lapse?.(this.view.value, seat) ?? null;
+  /** The personal time of the person at the screen is up. Nobody else's clock is affected. */
+  #endPersonalTime(seat: Seat): void {
+    const action = this.parts.personalTimeUpAction?.(this.view.value, seat) ?? null;
     if (action === null) this.hotSeat.cover();
     else unwrap(this.#carryOut(seat, action));
   }
@@ -283,10 +282,10 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
     return true;
   }
 
-  #undoBar(seat: Seat): UndoBar | null {
-    const bar = undoBar(this.game.undoable.value, this.game.steps.value, seat);
-    // Whoever may take back answers and draws is stopped by nothing else.
-    return bar !== null && bar !== 'none' && this.game.takesBack !== null ? 'revealed' : bar;
+  #undoRefusal(seat: Seat): UndoRefusal | null {
+    const refusal = undoRefusal(this.game.undoable.value, this.game.steps.value, seat);
+    // Somebody who may take back answers and draws is refused only what revealed something.
+    return refusal !== null && refusal !== 'none' && this.game.takesBack !== null ? 'revealed' : refusal;
   }
 
   #resign(seat: Seat): void {
@@ -311,13 +310,13 @@ export class DeviceTable<T extends GameTypes> implements GameTable<T> {
     return this.bots.areTimed ? this.game.calmUntil : 0;
   }
 
-  /** Whether time would count against somebody who has only just opened the table. */
-  /** One person alone needs no pause while nothing hurries them: bots wait for the move. */
+  /** One person alone needs no pause while no clock runs: bots wait for the move. */
   #isPauseOfUse(): boolean {
     const isHurried = this.status.value.timers.length > 0 || this.parts.needsReady?.(this.view.value) === true;
     return isHurried || this.people.length !== 1;
   }
 
+  /** Whether time would count against somebody who has only just opened the table. */
   #needsReadyButton(): boolean {
     const { over, timers } = this.status.value;
     if (over || this.people.length === 0 || this.hotSeat.waiting.value.length > 0) return false;

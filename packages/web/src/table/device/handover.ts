@@ -41,7 +41,7 @@ export class Handover implements HotSeatControl {
     const { people, clocks } = this.table;
     if (!people.includes(seat)) return;
     this.table.beforeReveal(seat);
-    clocks.look();
+    clocks.tick();
     this.keepPersonalTime();
     this.#hotSeat.give(seat);
     clocks.sync();
@@ -50,7 +50,7 @@ export class Handover implements HotSeatControl {
 
   cover(): void {
     const { clocks } = this.table;
-    clocks.look();
+    clocks.tick();
     this.keepPersonalTime();
     this.#hotSeat.cover();
     this.#coverCount.value++;

@@ -17,10 +17,10 @@ import type { DeviceTableStore } from '../saved/table-store';
 import type { SeatPlan } from '../seats/seat-plan';
 import { type OpenDeviceGame, openDeviceGame } from './open-device-game';
 
-/** How often the table reads the time, in milliseconds. */
-const LOOK = 100;
-/** While a clock runs, save this often, so that a crash loses no more time. In milliseconds. */
-const KEEP = 2000;
+/** How often the table does what is due. */
+const TICK_MS = 100;
+/** While a clock runs, the table is saved this often, so that a crash loses little time. */
+const SAVE_INTERVAL_MS = 2000;
 
 /** What a session needs from the page. */
 export interface TableSessionDeps {
@@ -108,7 +108,7 @@ export class TableSession {
   readonly game: GameId;
   #open: OpenDeviceGame | null = null;
   readonly #thinking = new LazyThinker();
-  #looking: ReturnType<typeof setInterval> | undefined;
+  #ticking: ReturnType<typeof setInterval> | undefined;
   #keptAt = 0;
   #isDiscarded = false;
   #wasOver = false;
@@ -147,7 +147,7 @@ export class TableSession {
     });
     if (!opened.ok) return opened.error;
     this.#open = opened.value;
-    this.#looking = setInterval(() => this.#look(), LOOK);
+    this.#ticking = setInterval(() => this.#tick(), TICK_MS);
     document.addEventListener('visibilitychange', this.#hidden);
     addEventListener('pagehide', this.keep);
     this.keep();
@@ -179,7 +179,7 @@ export class TableSession {
 
   close(): void {
     this.keep();
-    clearInterval(this.#looking);
+    clearInterval(this.#ticking);
     document.removeEventListener('visibilitychange', this.#hidden);
     removeEventListener('pagehide', this.keep);
     this.#open?.close();
@@ -187,12 +187,12 @@ export class TableSession {
     this.lock.release();
   }
 
-  #look(): void {
+  #tick(): void {
     const open = this.#open;
     if (open === null || this.lock.lost.value || document.hidden) return;
     open.tick();
     const isTimed = open.table.clocks.value.some(({ running, left }) => running && left > 0);
-    if (isTimed && performance.now() - this.#keptAt > KEEP) this.keep();
+    if (isTimed && performance.now() - this.#keptAt > SAVE_INTERVAL_MS) this.keep();
   }
 
   /** The page was hidden: cover hands, and pause the table where a clock runs. */

@@ -54,7 +54,7 @@ export const sealedRace: TestGame<RaceTypes> = {
   parts: {
     ...race.parts,
     hides: () => true,
-    lapse: ({ round }) => (round?.ownSeal === null ? { type: 'none' } : null),
+    personalTimeUpAction: ({ round }) => (round?.ownSeal === null ? { type: 'none' } : null),
   },
   own: race.own,
 };

@@ -19,8 +19,8 @@ import { Podium } from './podium';
 import { ScoreCurve } from './score-curve';
 import { SoloResult } from './solo-result';
 
-/** Long enough to see what the last move did. In milliseconds. */
-const LAST_LOOK = 1200;
+/** The dialog waits this long, so that people see what the last move did. */
+const ENDING_DELAY_MS = 1200;
 
 export interface EndingProps {
   readonly table: BaseTable;
@@ -38,7 +38,7 @@ export function Ending({ table, ofAll, children }: EndingProps) {
     const timer = setTimeout(() => {
       setOpen(true);
       play('end');
-    }, LAST_LOOK);
+    }, ENDING_DELAY_MS);
     return () => clearTimeout(timer);
   }, [over]);
   const again = useRef<HTMLButtonElement>(null);

@@ -33,8 +33,8 @@ export class HotSeat {
   }
 
   /**
-   * After an action: the holder gives the device back when they have acted, or when the table waits for somebody else
-   * now. After an aside, or when somebody else has acted, the holder keeps it.
+   * Called after every action. The holder gives the device back after their own action, after one of the table, and
+   * when the game starts or stops waiting for them. They keep it after an aside, and after the action of somebody else.
    */
   after(actor: Actor, awaitedBefore: readonly Seat[], isAside: boolean): void {
     const holder = this.#holder.value;

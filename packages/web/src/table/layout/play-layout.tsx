@@ -161,8 +161,8 @@ function showsBoard({ status, people }: BaseTable, layout: OnlineShell['layout']
 }
 
 /**
- * Announces new lines of the log, also when more becomes known of an old step; not what was there at first.
- * In the same moment as the board and the prompt change: after the next picture the prompt might have been said.
+ * Announces new lines of the log, and lines that an old step gets later; not the lines of the first render. In a
+ * layout effect, so that they are announced before the prompt.
  */
 function useSpokenLog(): void {
   const { log, replay } = useTableShell();
@@ -184,8 +184,8 @@ function useSpokenLog(): void {
 }
 
 /**
- * Moves the focus to the board after a pause, because the button that ended it is gone. After a pointer nobody needs
- * it, and its ring would look like a mark.
+ * Moves the focus to the board after a pause, because the button that ended it is gone. Not after a pointer: its
+ * user needs no focus, and the focus ring would look like a mark.
  */
 function useFocusAfterPause({ paused }: BaseTable, isPublic: boolean): void {
   const isPaused = paused.value;

@@ -6,14 +6,14 @@ import { words } from '../../messages/words';
 import { announcePrompt } from '../../ui/feedback/announcer';
 import { spokenSum } from '../spoken-sum';
 
-/** The prompt is a status, but it does not speak for itself: then it would come before the news, or between them. */
+/** A status with `aria-live` off: the announcer speaks the prompt, so that it comes after the news. */
 export function PromptPlace({ children }: { readonly children: ComponentChildren }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current;
     if (element === null) return;
     let before: readonly string[] = [];
-    /** What has come since something was said last. Parts come one by one, and none may hide another. */
+    /** The parts that have changed since the last announcement. They change one by one, so they are collected. */
     const fresh = new Set<string>();
     const tell = (): string => {
       const parts = spokenParts(element).filter((part) => fresh.has(part));

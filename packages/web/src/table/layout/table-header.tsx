@@ -87,7 +87,7 @@ function ownItems({ table, onRestart, onResign }: TableHeaderProps, mayRestart: 
   const { undoing, you } = table;
   const items: MenuItem[] = [];
   // A moment of the past has none.
-  if (you !== null && undoing.bar !== undefined)
+  if (you !== null && undoing.refusal !== undefined)
     items.push({ label: undoing.label(you), icon: 'step-back', onSelect: () => undoOrTell(table, you) });
   if (mayRestart) items.push({ label: restarting.restart, icon: 'restart', onSelect: onRestart });
   if (table.resigning !== undefined) {
@@ -98,9 +98,9 @@ function ownItems({ table, onRestart, onResign }: TableHeaderProps, mayRestart: 
 
 /** Undoes the last move, or says why that can't be. */
 function undoOrTell(table: BaseTable, seat: Seat): void {
-  const bar = table.undoing.bar?.(seat) ?? null;
-  if (bar === null) undo(table, seat);
-  else toast(words().app.undoBars[bar]);
+  const refusal = table.undoing.refusal?.(seat) ?? null;
+  if (refusal === null) undo(table, seat);
+  else toast(words().app.undoBars[refusal]);
 }
 
 /** Leaves the table, which is kept, for the game's lesson. That leads back while the game goes on. */

@@ -6,15 +6,15 @@ import type { SavedTable, SaveProblem } from './saved-table';
 import { endLocks } from './tab-lock';
 
 /** What is kept, each row with an `id`. A row that is newer has a later `touchedAt`. */
-export const keptKinds = ['tables', 'summaries', 'days', 'solvers', 'tries'] as const;
-export type KeptKind = (typeof keptKinds)[number];
+export const objectStoreNames = ['tables', 'summaries', 'days', 'solvers', 'tries'] as const;
+export type ObjectStoreName = (typeof objectStoreNames)[number];
 
 interface Rows {
   key: string;
   value: unknown;
 }
 
-interface Schema extends DBSchema, Record<KeptKind, Rows> {}
+interface Schema extends DBSchema, Record<ObjectStoreName, Rows> {}
 
 /** Whether tables outlive this tab. `newer`: a newer version of the page has changed the database. */
 export type StorageHealth = 'fine' | 'forbidden' | 'full' | 'newer';
@@ -62,7 +62,7 @@ export class DeviceTableStore {
     try {
       this.#database = await open({
         upgrade: (database) => {
-          for (const kind of keptKinds)
+          for (const kind of objectStoreNames)
             if (!database.objectStoreNames.contains(kind)) database.createObjectStore(kind, { keyPath: 'id' });
         },
         // A newer page wants to change the database: let it, and use this tab's memory from now on.
@@ -167,7 +167,7 @@ export class DeviceTableStore {
     this.health.value = 'fine';
   }
 
-  /** A write failed: says so. */
+  /** Called when a write has failed: sets `health`. */
   refused(error: unknown): void {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
     this.health.value = isFull ? 'full' : 'forbidden';

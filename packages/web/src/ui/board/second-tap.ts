@@ -1,7 +1,7 @@
 /** A second tap on what is chosen confirms it, in every game. A quick double tap is a slip and does not count. */
 
-/** In milliseconds. */
-const DOUBLE_TAP = 450;
+/** Two taps within this time are one double tap. */
+const DOUBLE_TAP_MS = 450;
 
 export class SecondTap {
   #chosenAt = Number.NEGATIVE_INFINITY;
@@ -13,6 +13,6 @@ export class SecondTap {
 
   /** Whether a tap or key on what is chosen confirms it. */
   confirms(event: Event): boolean {
-    return !(event instanceof MouseEvent) || event.timeStamp - this.#chosenAt >= DOUBLE_TAP;
+    return !(event instanceof MouseEvent) || event.timeStamp - this.#chosenAt >= DOUBLE_TAP_MS;
   }
 }

@@ -11,7 +11,7 @@ export interface ButtonProps {
   icon?: IconName | undefined;
   /** Makes it a toggle that is on or off. */
   pressed?: boolean | undefined;
-  /** It stays where it is for the keyboard, so that the focus is not lost when a press has used it up. */
+  /** A disabled button stays focusable, so that a press that disables it does not lose the focus. */
   disabled?: boolean | undefined;
   /** Makes it a link. */
   href?: string | undefined;

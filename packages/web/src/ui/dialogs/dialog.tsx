@@ -32,7 +32,7 @@ function OpenDialog({ title, onClose, children, actions, kind = 'modal' }: Dialo
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // The dialog itself, whatever a browser would take: screen readers then say what opened, and where one is after.
+    // By default browsers focus a control. With the dialog focused, screen readers say its title first.
     element?.focus();
     return () => element?.close();
   }, []);

@@ -12,11 +12,11 @@ interface Message {
   urgency: 'polite' | 'assertive';
 }
 
-/** Long enough for any screen reader to notice a paragraph. */
-const keptFor = 15_000;
-/** Waits for what belongs together: until nothing came for a while, but no longer than this. In milliseconds. */
-const gatherFor = 150;
-const gatherAtMost = 600;
+/** How long a paragraph stays in the page, so that every screen reader notices it. */
+const KEPT_MS = 15_000;
+/** Messages are joined until none has come for `GATHER_MS`, but for `MAX_GATHER_MS` at most. */
+const GATHER_MS = 150;
+const MAX_GATHER_MS = 600;
 
 const messages = signal<readonly Message[]>([]);
 let lastId = 0;
@@ -57,7 +57,7 @@ function gather(): void {
   const now = Date.now();
   if (timer === undefined) since = now;
   clearTimeout(timer);
-  timer = setTimeout(sayGathered, Math.min(gatherFor, Math.max(0, since + gatherAtMost - now)));
+  timer = setTimeout(sayGathered, Math.min(GATHER_MS, Math.max(0, since + MAX_GATHER_MS - now)));
 }
 
 function sayGathered(): void {
@@ -78,8 +78,8 @@ function inOneParagraph(texts: readonly string[]): string {
 }
 
 /**
- * Nobody hears this sign. A screen reader leaves out what it takes for the same news once more: what it has just said,
- * and also what has just come into view with the same words, as a hint does. So every message has a sign, or two.
+ * A zero-width space, which is never spoken. Screen readers skip a text that they have just said or that has just
+ * appeared on the screen. One or two of these make each message differ from both.
  */
 const SILENT = '\u200b';
 
@@ -91,14 +91,14 @@ function say(text: string, urgency: Message['urgency']): void {
   messages.value = [...messages.value, message];
   setTimeout(() => {
     messages.value = messages.value.filter(({ id }) => id !== message.id);
-  }, keptFor);
+  }, KEPT_MS);
 }
 
 function forget(): void {
   messages.value = [];
 }
 
-/** Announces counts from now on, not the one at the start. */
+/** Shows the messages that came after `since`. */
 function LiveRegion({ urgency, since: first }: { urgency: Message['urgency']; since: number }) {
   return (
     <div aria-live={urgency} aria-relevant="additions" aria-atomic="false">
@@ -114,7 +114,7 @@ function LiveRegion({ urgency, since: first }: { urgency: Message['urgency']; si
 /** The live regions; a dialog has a pair of its own, because everything outside it is silent. */
 export function Announcer() {
   const [first] = useState(lastId);
-  // The page is heard again when a dialog closes. What it still holds would be said once more, as if it were new.
+  // When a dialog closes, the page is read again: messages that are still in it would be said twice.
   useLayoutEffect(() => () => forget(), []);
   return (
     <div class="visually-hidden">

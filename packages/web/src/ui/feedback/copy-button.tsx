@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../controls/button';
 import { announce } from './announcer';
 import './copy-button.css';
-import { copied } from './copied';
+import { copyText } from './copy-text';
 
 interface CopyButtonProps {
   text: string;
@@ -19,7 +19,7 @@ export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
   // Beside the button: a short message at the edge of the screen would lie under an open dialog.
   const [said, setSaid] = useState<string | null>(null);
   const copy = async (): Promise<void> => {
-    const result = (await copied(text)) ? done : failed;
+    const result = (await copyText(text)) ? done : failed;
     setSaid(result);
     announce(result);
   };

@@ -19,7 +19,7 @@ const recipes = {
   turn: [0.5, 0, 440, 0.01, 0.04, 0.16, 0, 1.2],
   end: [0.8, 0, 392, 0.02, 0.3, 0.6, 0, 1.2, _, _, 196, 0.12, _, _, _, _, 0.1],
   tick: [0.3, 0.02, 900, _, _, 0.02, 1, 2],
-  // Of a timer that a whole table hears.
+  // Louder: the companion's timer has to be heard around a table.
   sand: [2.4, 0, 880, _, 0.01, 0.05, 1, 2],
   sandOut: [3.6, 0, 660, 0.01, 0.5, 0.5, 1, 1, _, _, 220, 0.15, 0.3],
 } satisfies Record<string, Recipe>;

@@ -8,7 +8,7 @@ import { uiWords } from '../words';
 interface ToastAction {
   label: string;
   run(): void;
-  /** Until it is answered. */
+  /** Whether the toast stays until it is answered. */
   stays?: boolean;
 }
 

@@ -85,7 +85,7 @@ function squareAt(x: number, y: number): number | null {
   return cell ? Number(cell.dataset.square) : null;
 }
 
-function hang(ghost: HTMLElement, { clientX, clientY, pointerType }: PointerEvent): void {
+function placeGhost(ghost: HTMLElement, { clientX, clientY, pointerType }: PointerEvent): void {
   const lift = pointerType === 'touch' ? fingerLift : 0;
   ghost.style.transform = `translate(${clientX}px, ${clientY - lift}px) translate(-50%, -50%)`;
 }
@@ -99,7 +99,7 @@ function showGhost(ghost: HTMLElement, event: PointerEvent): void {
     pointerEvents: 'none',
   });
   ghost.setAttribute('aria-hidden', 'true');
-  hang(ghost, event);
+  placeGhost(ghost, event);
   document.body.append(ghost);
 }
 
@@ -113,7 +113,7 @@ export function dragFrom(start: PointerEvent, options: DragOptions): void {
     move(event) {
       const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) >= threshold;
       if (!ghost && !far) return;
-      if (ghost) hang(ghost, event);
+      if (ghost) placeGhost(ghost, event);
       else {
         ghost = options.ghost();
         showGhost(ghost, event);

@@ -1,7 +1,7 @@
 /** One server under load: started with an empty store, measured, ended. */
 
 import type { ServerProcess } from '../support/server-process.js';
-import type { Contender } from './contenders.js';
+import type { BenchServer } from './bench-servers.js';
 import type { LoadResult } from './load/generator.js';
 import { measureLoad, measureOffered } from './load/measure-load.js';
 import type { OfferedResult } from './load/offered-load.js';
@@ -13,13 +13,13 @@ export const STOCK = 1000;
 export const RUN_IN_SECONDS = 1;
 
 /** Null where the server is not to be had here. */
-export function measureContender(
-  contender: Contender,
+export function measureServer(
+  benchServer: BenchServer,
   tables: number,
   { warmUpSeconds, seconds }: Scale,
 ): Promise<LoadResult | null> {
-  return withContender(contender, tables, ({ url, pid }) =>
-    measureLoad(contender.driver, {
+  return withServer(benchServer, tables, ({ url, pid }) =>
+    measureLoad(benchServer.driver, {
       urls: [url],
       pids: [pid],
       tables,
@@ -32,13 +32,13 @@ export function measureContender(
 }
 
 /** Null where the server is not to be had here. */
-export function offerToContender(
-  contender: Contender,
+export function offerLoadToServer(
+  benchServer: BenchServer,
   tables: number,
   { rates, seconds }: Scale,
 ): Promise<readonly OfferedResult[] | null> {
-  return withContender(contender, tables, ({ url, pid }) =>
-    measureOffered(contender.driver, {
+  return withServer(benchServer, tables, ({ url, pid }) =>
+    measureOffered(benchServer.driver, {
       urls: [url],
       pids: [pid],
       tables,
@@ -49,8 +49,8 @@ export function offerToContender(
   );
 }
 
-function withContender<Result>(
-  { name, start }: Contender,
+function withServer<Result>(
+  { name, start }: BenchServer,
   tables: number,
   measure: (server: ServerProcess) => Promise<Result>,
 ): Promise<Result | null> {

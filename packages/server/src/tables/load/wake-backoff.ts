@@ -1,15 +1,15 @@
 /**
- * When the sweep last woke which table. One that is due again and again was damaged: it fails as soon as it is loaded.
- * It is tried ever more rarely, so that it fills neither the log nor the time of the others.
+ * Exponential backoff for tables that the sweep wakes. A table that is due again at once is damaged: it fails as soon
+ * as it is loaded. Retrying it less and less often keeps it from filling the log and delaying other tables.
  */
 
 /** In milliseconds. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 300_000;
-/** A sound table stays in memory for longer than this. */
+/** An intact table stays in memory for longer than this. In milliseconds. */
 const SOON = 30_000;
 
-export class WakeUps {
+export class WakeBackoff {
   readonly #last = new Map<string, { readonly at: number; readonly wait: number }>();
 
   mayWake(table: string, now: number): boolean {
@@ -17,7 +17,7 @@ export class WakeUps {
     return last === undefined || now - last.at >= last.wait;
   }
 
-  /** The table was woken, whatever became of it. */
+  /** The table was woken, with or without success. */
   woke(table: string, now: number): void {
     const last = this.#last.get(table);
     const wait = last === undefined ? FIRST_WAIT : Math.min(LONGEST_WAIT, last.wait * 2);

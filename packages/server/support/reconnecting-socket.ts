@@ -1,11 +1,11 @@
-/** A socket that comes back by itself after any break. */
+/** A WebSocket that reconnects by itself. */
 
 import WebSocket from 'ws';
 
 export interface SocketOptions {
   /**
-   * Where the server is, `http://127.0.0.1:8080`, perhaps with `?table=…` for a balancer. A function may choose another
-   * node for each attempt.
+   * The address of the server: `http://127.0.0.1:8080`, or with `?table=…` for a balancer. A function may choose
+   * another node for each attempt.
    */
   readonly url: string | (() => string);
   /** The cookie that `newGuest` got. */
@@ -20,7 +20,7 @@ interface Ears {
   lost(): void;
 }
 
-export class LastingSocket {
+export class ReconnectingSocket {
   /** How often the connection was lost. */
   breaks = 0;
   private readonly options: SocketOptions;
@@ -34,7 +34,7 @@ export class LastingSocket {
     this.ears = ears;
   }
 
-  /** Opens the socket; resolves with the server's first word, rejects where there is none. */
+  /** Opens the socket. Resolves with the server's first message; rejects if there is none. */
   connect(): Promise<void> {
     const { url, cookie } = this.options;
     const { origin, host, protocol, search } = new URL(typeof url === 'string' ? url : url());
@@ -66,12 +66,12 @@ export class LastingSocket {
     this.socket?.send(text);
   }
 
-  /** Ends the connection without a word, as a tunnel does. */
+  /** Cuts the connection without a close frame, as in a tunnel. */
   cut(): void {
     this.socket?.terminate();
   }
 
-  /** Ends it for good. */
+  /** Closes the socket. It does not reconnect any more. */
   async close(): Promise<void> {
     this.wanted = false;
     const { socket } = this;
@@ -83,7 +83,7 @@ export class LastingSocket {
 
   private lose(wasConnected: boolean): void {
     this.ears.lost();
-    // Who was never let in does not knock again.
+    // If the first attempt failed, there is no other one.
     if (!this.wanted || !this.heardOnce) return;
     if (wasConnected) this.breaks++;
     setTimeout(() => this.comeBack(), this.options.retryAfter ?? 50);

@@ -1,4 +1,4 @@
-/** Which node lives and which owns a table: what every store must keep. */
+/** Tests for any store: leases of nodes, and owners of tables. */
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { NodeLease, Store } from '../../../src/store/store.js';
@@ -17,7 +17,7 @@ async function die(store: Store, { id }: NodeLease): Promise<void> {
   await vi.waitUntil(async () => (await store.liveNodes()).every((live) => live.id !== id));
 }
 
-export function itKeepsNodes(newPlace: () => Promise<StorePlace>): void {
+export function testNodeStore(newPlace: () => Promise<StorePlace>): void {
   let place: StorePlace;
   let store: Store;
   let other: Store;

@@ -1,4 +1,4 @@
-/** What every store must keep of tables and people. */
+/** Tests for any store: tables, guests, tokens and subscriptions. */
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Store } from '../../../src/store/store.js';
@@ -8,7 +8,7 @@ import { newRow, row, summary } from './stored-rows.js';
 /** Of many tables of a guest, those of the last minutes are listed: to the minute, not to the millisecond. */
 const MINUTE = 60_000;
 
-export function itKeepsTables(newPlace: () => Promise<StorePlace>): void {
+export function testTableStore(newPlace: () => Promise<StorePlace>): void {
   let place: StorePlace;
   let store: Store;
   beforeEach(async () => {

@@ -1,11 +1,11 @@
-/** What every store must keep for whoever runs the server, and how it deletes. */
+/** Tests for any store: items of operators, and deletion. */
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Store } from '../../../src/store/store.js';
 import type { StorePlace } from './store-place.js';
 import { newRow, row, summary } from './stored-rows.js';
 
-export function itKeepsOperating(newPlace: () => Promise<StorePlace>): void {
+export function testOperatingStore(newPlace: () => Promise<StorePlace>): void {
   let place: StorePlace;
   let store: Store;
   beforeEach(async () => {

@@ -2,14 +2,14 @@
 
 import type { Actor, Seat } from '@riverstone/rules';
 
-export type UndoBar = 'none' | 'drawn' | 'revealed' | 'answered';
+export type UndoRefusal = 'none' | 'drawn' | 'revealed' | 'answered';
 
-/** Null when the seat can take its last move back, or ask the others. `undoable`: whose last move can be. */
-export function undoBar(
+/** Null when the seat can take its last move back, or ask the others to agree. `undoable`: the seat that can. */
+export function undoRefusal(
   undoable: Seat | null,
   steps: readonly { readonly actor: Actor }[],
   seat: Seat,
-): UndoBar | null {
+): UndoRefusal | null {
   if (undoable === seat) return null;
   const last = steps.findLastIndex(({ actor }) => actor === seat);
   if (last < 0) return 'none';

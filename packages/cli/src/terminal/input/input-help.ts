@@ -13,7 +13,7 @@ export function viewerOf(question: TerminalQuestion, { people }: Seating): Viewe
 }
 
 /** What can be typed at a question. */
-export function invitationTo<View, Action, Event>(
+export function inputHelpLines<View, Action, Event>(
   question: TerminalQuestion,
   table: OpenTable<View, Action, Event>,
   { people }: Seating,
@@ -22,7 +22,7 @@ export function invitationTo<View, Action, Event>(
   const [first = 0] = people;
   switch (question.kind) {
     case 'private':
-      return [terminal.invitation(table.view(question.seat), question.seat)];
+      return [terminal.inputHelp(table.view(question.seat), question.seat)];
     case 'handover':
       return [`Pass to ${names[question.seat]}. Press Enter to look.`];
     case 'public': {
@@ -31,8 +31,8 @@ export function invitationTo<View, Action, Event>(
     }
     case 'race': {
       const seat = question.seats[0] ?? first;
-      const invitation = terminal.invitation(table.view(seat), seat);
-      return people.length === 1 ? [invitation] : [invitation, `Number or name first, as in: ${seat + 1} none.`];
+      const inputHelp = terminal.inputHelp(table.view(seat), seat);
+      return people.length === 1 ? [inputHelp] : [inputHelp, `Number or name first, as in: ${seat + 1} none.`];
     }
     case 'wait':
       return people.length === 0 ? ['Enter: the next move. run: to the end.'] : [];

@@ -1,4 +1,4 @@
-/** The real store, whose answers come when the test lets them: as a database on another machine would. */
+/** A real store whose answers a test delays, like those of a slow database. */
 
 import type { Store } from '../../src/store/store.js';
 
@@ -7,7 +7,7 @@ interface Held {
   go(): void;
 }
 
-export class LaterStore {
+export class DelayedStore {
   readonly #held: Held[] = [];
   readonly #looking = new Set<() => void>();
   #slow: ReadonlySet<keyof Store> = new Set();
@@ -19,22 +19,22 @@ export class LaterStore {
     this.store = new Proxy(real, { get: (_, name: keyof Store) => this.#later(name) });
   }
 
-  /** From now on these are not even begun before they are let go; the others are answered at once. */
+  /** From now on, calls of these methods start only when the test releases them. The others are not delayed. */
   hold(...names: readonly (keyof Store)[]): void {
     this.#slow = new Set(names);
   }
 
-  /** What is asked next by that name is done, but the word of it is lost on the way back. */
-  loseWordOf(name: keyof Store): void {
+  /** The next call of this method takes effect, but its answer is lost: it rejects. */
+  loseAnswerOf(name: keyof Store): void {
     this.#lost = name;
   }
 
-  /** Waits until so many wait. */
+  /** Resolves when this many calls are held. */
   async until(count: number): Promise<void> {
     while (this.#held.length < count) await new Promise<void>((resolve) => this.#looking.add(resolve));
   }
 
-  /** Lets the first one go. */
+  /** Releases the first held call, once there is one. Returns its name. */
   async next(): Promise<keyof Store> {
     await this.until(1);
     const held = this.#held.shift() as Held;
@@ -42,7 +42,7 @@ export class LaterStore {
     return held.name;
   }
 
-  /** Lets everything go, from now on at once. */
+  /** Releases all held calls, and delays no more. */
   release(): void {
     this.#slow = new Set();
     for (const { go } of this.#held.splice(0)) go();

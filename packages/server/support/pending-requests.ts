@@ -1,4 +1,4 @@
-/** Requests that wait for their reply, through however many sockets it takes. */
+/** Requests without a reply yet. They are sent again on every new socket. */
 
 import { randomUUID } from 'node:crypto';
 import type { ClientMessage, ServerMessage } from '@riverstone/protocol';
@@ -9,11 +9,11 @@ interface Waiting {
   readonly fail: (error: Error) => void;
 }
 
-export class Requests {
+export class PendingRequests {
   private readonly prefix = randomUUID().slice(0, 18);
   private count = 0;
   private readonly waiting = new Map<string, Waiting>();
-  /** What was sent on this socket and need not be sent again on it. */
+  /** The requests that were sent on the current socket. */
   private readonly sent = new Set<string>();
   private readonly send: (text: string) => void;
 
@@ -46,7 +46,7 @@ export class Requests {
     }
   }
 
-  /** There is another socket: all of it is to be sent again. */
+  /** A new socket is open: all requests must be sent again. */
   startOver(): void {
     this.sent.clear();
   }

@@ -1,15 +1,15 @@
 /** Rows of one kind on this device; in this tab's memory where the database is forbidden or full. */
 
-import type { DeviceTableStore, KeptKind } from './table-store';
+import type { DeviceTableStore, ObjectStoreName } from './table-store';
 
-export class KeptRows<Row extends { readonly id: string }> {
+export class RowStore<Row extends { readonly id: string }> {
   /** Rows that could not be written. */
   readonly #unsaved = new Map<string, Row>();
 
   /** `read` checks a stored row; null for one that this page can't read. */
   constructor(
     private readonly store: Pick<DeviceTableStore, 'database' | 'refused'>,
-    private readonly kind: KeptKind,
+    private readonly kind: ObjectStoreName,
     private readonly read: (raw: unknown) => Row | null,
   ) {}
 

@@ -1,7 +1,7 @@
-/** Lines to the workers of both platforms. */
+/** Connections to workers: Web Workers, and worker threads of Node. */
 
 import type { Reply, Task } from './tasks.js';
-import type { WorkerLine } from './thinker.js';
+import type { WorkerConnection } from './thinker.js';
 
 /** The part of a Web Worker that is used here. */
 export interface WebWorkerLike {
@@ -11,15 +11,15 @@ export interface WebWorkerLike {
 }
 
 /**
- * The line to a Web Worker that runs `@riverstone/bots/worker`.
+ * Connects to a Web Worker that runs `@riverstone/bots/worker`.
  * @example
  * // In a page: new Worker(url, { type: 'module' })
  * const worker = { postMessage: (task) => sent.push(task), terminate() {}, addEventListener() {} };
  * const sent = [];
- * webWorkerLine(worker).send({ kind: 'review', record, limits: {} });
+ * connectWebWorker(worker).send({ kind: 'review', record, limits: {} });
  * sent.length // => 1
  */
-export function webWorkerLine(worker: WebWorkerLike): WorkerLine {
+export function connectWebWorker(worker: WebWorkerLike): WorkerConnection {
   return {
     send: (task) => worker.postMessage(task),
     onReply: (hear) => worker.addEventListener('message', ({ data }) => hear(data as Reply)),
@@ -41,15 +41,15 @@ export interface NodeWorkerLike {
 }
 
 /**
- * The line to a Node worker thread that runs `@riverstone/bots/worker`.
+ * Connects to a Node worker thread that runs `@riverstone/bots/worker`.
  * @example
  * // In Node: new Worker(new URL(import.meta.resolve('@riverstone/bots/worker')))
  * const worker = { postMessage: (task) => sent.push(task), terminate() {}, on() {} };
  * const sent = [];
- * nodeWorkerLine(worker).send({ kind: 'review', record, limits: {} });
+ * connectNodeWorker(worker).send({ kind: 'review', record, limits: {} });
  * sent.length // => 1
  */
-export function nodeWorkerLine(worker: NodeWorkerLike): WorkerLine {
+export function connectNodeWorker(worker: NodeWorkerLike): WorkerConnection {
   const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   return {
     send(task) {

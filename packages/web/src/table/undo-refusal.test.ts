@@ -1,17 +1,17 @@
 /** Why a move can't be taken back. */
 
 import { expect, test } from 'vitest';
-import { undoBar } from './undo-bar';
+import { undoRefusal } from './undo-refusal';
 
 const after = (...actors: readonly (number | 'table')[]) =>
-  undoBar(
+  undoRefusal(
     null,
     actors.map((actor) => ({ actor })),
     0,
   );
 
 test('nothing bars a move that the table lets go', () => {
-  expect(undoBar(0, [{ actor: 0 }], 0)).toBeNull();
+  expect(undoRefusal(0, [{ actor: 0 }], 0)).toBeNull();
 });
 
 test('a move is barred by what was shown, drawn or answered since', () => {

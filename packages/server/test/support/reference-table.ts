@@ -1,6 +1,6 @@
 /**
- * What really happened at a table, from its log in the store and the rules alone: what everybody's messages are held
- * against.
+ * Replays a table from its stored log by the rules alone, as the reference that everybody's messages are compared
+ * with.
  */
 
 import { mixedSeed } from '@riverstone/protocol/luck';
@@ -17,7 +17,7 @@ interface TrueEntry {
   readonly position: Position;
 }
 
-/** A state of the game, which only this side of the table may look at. */
+/** A full state of the game, which only the checker may see. */
 export interface Position {
   readonly isOver: boolean;
   /** The whole state, hidden or not. */
@@ -27,7 +27,7 @@ export interface Position {
 }
 
 /** The table after a version. */
-export interface TrueVersion {
+export interface ReferenceVersion {
   readonly isOver: boolean;
   /** Null until the game begins. */
   readonly start: Position | null;
@@ -41,7 +41,7 @@ export interface TrueVersion {
   readonly removed: ReadonlySet<string>;
 }
 
-export interface TrueTable {
+export interface ReferenceTable {
   readonly game: GameId;
   readonly secret: string;
   readonly seed: string;
@@ -49,10 +49,10 @@ export interface TrueTable {
   /** What each guest gave to the chance. */
   readonly shares: ReadonlyMap<string, string>;
   /** By version; the first one is 1. */
-  readonly versions: readonly TrueVersion[];
+  readonly versions: readonly ReferenceVersion[];
 }
 
-const nothing: TrueVersion = {
+const nothing: ReferenceVersion = {
   isOver: false,
   start: null,
   entries: [],
@@ -62,13 +62,13 @@ const nothing: TrueVersion = {
   removed: new Set(),
 };
 
-export function trueTable(rows: readonly LogRow[]): TrueTable {
+export function referenceTable(rows: readonly LogRow[]): ReferenceTable {
   const bodies = rows.map(({ body }) => JSON.parse(body) as Row);
   const [made] = bodies;
   if (made?.kind !== 'created') throw new Error('the first row creates the table');
   const guests = made.members.map(({ guest }) => guest);
   const shares = new Map<string, string>();
-  const versions: TrueVersion[] = [nothing];
+  const versions: ReferenceVersion[] = [nothing];
   for (const body of bodies) {
     if (body.kind === 'joined') guests.push(body.guest);
     if (body.kind === 'shared') shares.set(guests[body.member - 1] ?? '', body.share);
@@ -87,10 +87,10 @@ interface Context {
   readonly guests: readonly string[];
 }
 
-function versionAfter(before: TrueVersion, body: Row, context: Context): TrueVersion {
+function versionAfter(before: ReferenceVersion, body: Row, context: Context): ReferenceVersion {
   const guest = (member: number | null): string | null =>
     member === null ? null : (context.guests[member - 1] ?? null);
-  const next: TrueVersion = { ...before, added: [], undone: 0 };
+  const next: ReferenceVersion = { ...before, added: [], undone: 0 };
   switch (body.kind) {
     case 'created':
       return { ...next, seats: body.seats.map(({ member }) => guest(member)) };
@@ -125,7 +125,7 @@ function firstPosition(
   });
 }
 
-function withEntries(version: TrueVersion, game: GameId, texts: readonly string[]): TrueVersion {
+function withEntries(version: ReferenceVersion, game: GameId, texts: readonly string[]): ReferenceVersion {
   const added: TrueEntry[] = [];
   let position = version.entries.at(-1)?.position ?? version.start;
   for (const text of texts) {

@@ -3,7 +3,7 @@
  * It is formatted only when Prometheus asks.
  */
 
-export class Seconds {
+export class SecondsHistogram {
   /** One count for each bound, and one for what is longer than all. */
   readonly #counts: Float64Array;
   #sum = 0;

@@ -1,18 +1,18 @@
 /** When the hosts of tables in the open lobby were last connected. It is not stored. */
 
-/** How long news of a host at another node counts, in milliseconds: it is repeated every ten seconds. */
+/** How long a report of a host from another node is valid, in milliseconds. Nodes report every ten seconds. */
 const NEWS_TTL = 15_000;
-/** Older sightings are forgotten. In milliseconds. */
+/** How long an entry is kept, in milliseconds. */
 const KEPT = 3_600_000;
 
-/** Whether the hosts of waiting tables are there. */
+/** Whether the hosts of tables in the lobby are connected. */
 export interface HostPresence {
   isHere(table: string, now: number): boolean;
   /** When the host was last connected; null if that is not known. */
   seenAt(table: string): number | null;
 }
 
-export class HostSightings implements HostPresence {
+export class LastSeenHosts implements HostPresence {
   readonly #seen = new Map<string, number>();
 
   saw(table: string, now: number): void {

@@ -1,16 +1,16 @@
 /** Copies a text to the clipboard. */
 
-/** Whether it worked; where the browser has no clipboard (a plain address in the home network) the old way is taken. */
-export async function copied(text: string): Promise<boolean> {
-  if (navigator.clipboard === undefined) return copiedByHand(text);
+/** Returns whether it worked. Browsers have no clipboard API over plain http; there the text is selected and copied. */
+export async function copyText(text: string): Promise<boolean> {
+  if (navigator.clipboard === undefined) return copyBySelection(text);
   return navigator.clipboard.writeText(text).then(
     () => true,
-    () => copiedByHand(text),
+    () => copyBySelection(text),
   );
 }
 
 /** Selects the text in a field for a moment and lets the browser copy the selection. */
-function copiedByHand(text: string): boolean {
+function copyBySelection(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;

@@ -1,4 +1,4 @@
-/** A table of two people over real sockets, brought to where a test needs it. */
+/** A table of two people over real sockets, before the game or in it. */
 
 import type { Command, NewTable } from '@riverstone/protocol';
 import { type Result, unwrap } from '@riverstone/rules';
@@ -12,7 +12,7 @@ import { startTable } from './play-out.js';
 type Plan = Pick<NewTable, 'game'> & Partial<NewTable>;
 type Answer = Result<Kept, Refused>;
 
-export class Stage {
+export class TableFixture {
   private constructor(
     readonly at: TestServer,
     readonly people: readonly Guest[],
@@ -20,7 +20,7 @@ export class Stage {
   ) {}
 
   /** The first is the host and sits; the second has the name Bo and no seat. */
-  static async gathering(at: TestServer, plan: Plan = { game: 'kakuzu' }): Promise<Stage> {
+  static async gathering(at: TestServer, plan: Plan = { game: 'kakuzu' }): Promise<TableFixture> {
     const people = [await at.guest(), await at.guest()];
     const [host, other] = people as [Guest, Guest];
     const whole = { seats: [null, null], options: {}, listed: false, name: 'Ada', ...plan };
@@ -28,15 +28,15 @@ export class Stage {
     unwrap(await host.player.join(table));
     unwrap(await other.player.join(table));
     unwrap(await other.player.do({ type: 'enter', name: 'Bo' }));
-    return new Stage(at, people, table);
+    return new TableFixture(at, people, table);
   }
 
   /** All in their seats, and the game begun. */
-  static async playing(at: TestServer, plan: Plan = { game: 'kakuzu' }, seats = 2): Promise<Stage> {
+  static async playing(at: TestServer, plan: Plan = { game: 'kakuzu' }, seats = 2): Promise<TableFixture> {
     const people: Guest[] = [];
     while (people.length < seats) people.push(await at.guest());
     const table = await startTable(at, people, { seats: people.map(() => null), options: {}, ...plan });
-    return new Stage(at, people, table);
+    return new TableFixture(at, people, table);
   }
 
   person(index: number): Player {
@@ -53,7 +53,7 @@ export class Stage {
     return this.person(1);
   }
 
-  /** Does something that must be done. */
+  /** Sends a command that must succeed. */
   async must(who: Player, command: Command): Promise<void> {
     unwrap(await who.do(command));
   }

@@ -3,7 +3,7 @@
 import { TokenBucket, type TokenRate } from './token-bucket.js';
 
 /** `now` is a monotonic clock in milliseconds. */
-export function sharedAnswer<Answer>(
+export function throttledAnswer<Answer>(
   rate: TokenRate,
   ask: () => Promise<Answer>,
   now?: () => number,

@@ -2,12 +2,12 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LoadedTable } from './loaded-table.js';
-import { TableWatch } from './table-watch.js';
+import { TableWaker } from './table-waker.js';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-function watched() {
+function createWaker() {
   let due: number | null = null;
   let ahead = 0;
   const clock = (): number => performance.now() + ahead;
@@ -22,17 +22,17 @@ function watched() {
   } as unknown as LoadedTable;
   const looks: number[] = [];
   const unused = { botWorkers: undefined as never, log: undefined as never };
-  const watch = new TableWatch(table, { ...unused, clock }, () => {
+  const waker = new TableWaker(table, { ...unused, clock }, () => {
     looks.push(clock());
     if (due !== null && due <= clock()) due = null;
-    watch.attend();
+    waker.reschedule();
   });
   return {
     looks,
-    watch,
+    waker,
     setDue(at: number | null): void {
       due = at;
-      watch.attend();
+      waker.reschedule();
     },
     sleep: (milliseconds: number) => {
       ahead += milliseconds;
@@ -41,7 +41,7 @@ function watched() {
 }
 
 it('looks at a table when its first clock runs out', () => {
-  const { looks, setDue } = watched();
+  const { looks, setDue } = createWaker();
   setDue(500);
   setDue(200);
   vi.advanceTimersByTime(1000);
@@ -49,7 +49,7 @@ it('looks at a table when its first clock runs out', () => {
 });
 
 it('keeps the timer of a clock that is put off, and looks again when it fires', () => {
-  const { looks, setDue } = watched();
+  const { looks, setDue } = createWaker();
   for (let due = 500; due <= 900; due += 100) setDue(due);
   expect(vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(2000);
@@ -57,11 +57,11 @@ it('keeps the timer of a clock that is put off, and looks again when it fires', 
 });
 
 it('looks at once at a clock that ran out while the machine slept, and never without a clock', () => {
-  const { looks, setDue, sleep, watch } = watched();
+  const { looks, setDue, sleep, waker } = createWaker();
   setDue(60_000);
   vi.advanceTimersByTime(100);
   sleep(80_000);
-  watch.attend();
+  waker.reschedule();
   vi.advanceTimersByTime(1);
   expect(looks).toHaveLength(1);
   setDue(90_000);
@@ -71,9 +71,9 @@ it('looks at once at a clock that ran out while the machine slept, and never wit
 });
 
 it('looks at nothing any more when it is closed', () => {
-  const { looks, setDue, watch } = watched();
+  const { looks, setDue, waker } = createWaker();
   setDue(500);
-  watch.close();
+  waker.close();
   vi.advanceTimersByTime(1000);
   expect(looks).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Looks after a loaded table: wakes it when a clock runs out, and lets its bots play. */
+/** Wakes a loaded table when a clock runs out, and lets its bots play. */
 
 import type { LoadedTable } from './loaded-table.js';
 import { SeatedBots } from './seated-bots.js';
@@ -8,7 +8,7 @@ import type { TableInput } from './table-input.js';
 /** The longest delay that `setTimeout` supports. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
-export class TableWatch {
+export class TableWaker {
   readonly #bots: SeatedBots;
   #timer: NodeJS.Timeout | undefined;
   /** When the timer fires, by `performance.now()`. */
@@ -30,13 +30,13 @@ export class TableWatch {
     return game.status.awaited.some((seat) => seats[seat]?.bot != null);
   }
 
-  /** The table has changed. */
-  attend(): void {
+  /** Call it when the table has changed. */
+  reschedule(): void {
     this.#setTimer();
-    this.#bots.attend();
+    this.#bots.reschedule();
   }
 
-  /** Keeps a timer that fires too early: it then only looks again. Most moves merely put off the deadline. */
+  /** Keeps a timer that fires too early, as most moves only put the deadline off: it then checks again. */
   #setTimer(): void {
     const left = this.table.hasTimeout ? this.table.nextTimeout(this.deps.clock()) : null;
     if (left === null) {

@@ -1,4 +1,4 @@
-/** Several nodes that append to the same tables at once: each log stays whole, and holds what was acknowledged. */
+/** Tests for any store: several nodes append to the same tables, and each log has every acknowledged row in order. */
 
 import { createRng, seedFromNumber } from '@riverstone/rules';
 import { expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { newRow, summary } from './stored-rows.js';
 const TABLES = 6;
 const ROUNDS = 25;
 
-/** A node that believes to know how long each log is, and reads it again when it was wrong. */
+/** A node that caches the length of each log, and reads the log again after a conflict. */
 class Writer {
   private readonly known = new Map<TableNumber, number>();
   /** The bodies that were acknowledged, by table and version. */
@@ -37,7 +37,7 @@ class Writer {
   }
 }
 
-export function itKeepsOrder(newPlace: () => Promise<StorePlace>): void {
+export function testAppendOrder(newPlace: () => Promise<StorePlace>): void {
   it.each([1, 2, 3])('keeps logs without gaps or doubles, whoever writes when (%i)', async (seed) => {
     const rng = createRng(seedFromNumber(seed));
     const place = await newPlace();

@@ -1,4 +1,4 @@
-/** Meets a program before a contest: whether it can be started, speaks the protocol, and plays the game. */
+/** Checks a program before a contest: it must start, speak the protocol and play the game. */
 
 import { type GameId, ok, type Result } from '@riverstone/rules';
 import { readAnswer } from '../../bot-protocol/answers.js';
@@ -14,8 +14,12 @@ type Program = Contender & { readonly kind: 'program' };
 const MAX_NAME_LENGTH = 30;
 const GOODBYE_MS = 1_000;
 
-/** The contender with the name that it gives itself, or why it can't take part. */
-export async function introduce(program: Program, game: GameId, startMs: number): Promise<Result<Contender, string>> {
+/** Returns the contender with the name that the program gives itself, or why it can't take part. */
+export async function checkProgram(
+  program: Program,
+  game: GameId,
+  startMs: number,
+): Promise<Result<Contender, string>> {
   const botProcess = new BotProcess(program.words, { started: () => {}, ended: () => {}, unasked: () => {} });
   const end = (): void => botProcess.kill();
   process.once('exit', end);

@@ -1,21 +1,21 @@
 /** The servers that are compared, each in a process of its own. */
 
 import { fileURLToPath } from 'node:url';
-import { startOurs } from '../support/built-server.js';
+import { startBuiltServer } from '../support/built-server.js';
 import { type ServerProcess, startServer } from '../support/server-process.js';
 import { installBaseline } from './install-baselines.js';
 import type { DriverName } from './load/drivers.js';
 
-export interface Contender {
+export interface BenchServer {
   readonly name: string;
   readonly driver: DriverName;
-  /** Starts it with an empty store in a folder; null where it is not to be had here. */
+  /** Starts it with an empty store in a folder. Null if it is not installed and npm can't fetch it. */
   start(folder: string): Promise<ServerProcess | null>;
 }
 
 const program = (name: string): string => fileURLToPath(new URL(`./baselines/${name}.mjs`, import.meta.url));
 
-const colyseus = (manner: 'default' | 'best'): Contender => ({
+const colyseus = (manner: 'default' | 'best'): BenchServer => ({
   name: `colyseus ${manner}`,
   driver: 'colyseus',
   start: async () => {
@@ -24,7 +24,7 @@ const colyseus = (manner: 'default' | 'best'): Contender => ({
   },
 });
 
-const boardgame = (name: string, driver: 'boardgame' | 'counter', game: 'kakuzu' | 'counter'): Contender => ({
+const boardgame = (name: string, driver: 'boardgame' | 'counter', game: 'kakuzu' | 'counter'): BenchServer => ({
   name,
   driver,
   start: async () => {
@@ -33,30 +33,30 @@ const boardgame = (name: string, driver: 'boardgame' | 'counter', game: 'kakuzu'
   },
 });
 
-const bare: Contender = {
+const bare: BenchServer = {
   name: 'bare socket',
   driver: 'bare',
   start: (folder) => startServer([program('bare'), `${folder}/bare.db`]),
 };
 
-const ours: Contender = {
+const ours: BenchServer = {
   name: 'riverstone',
   driver: 'riverstone',
-  start: (folder) => startOurs(`${folder}/riverstone.db`),
+  start: (folder) => startBuiltServer(`${folder}/riverstone.db`),
 };
 
 /** As the container and the systemd unit start it: with more room for short-lived memory. */
-const service: Contender = {
+const service: BenchServer = {
   name: 'riverstone as a service',
   driver: 'riverstone',
-  start: (folder) => startOurs(`${folder}/riverstone.db`, { execArgv: ['--max-semi-space-size=64'] }),
+  start: (folder) => startBuiltServer(`${folder}/riverstone.db`, { execArgv: ['--max-semi-space-size=64'] }),
 };
 
-/** Those that ours is to beat; the others are told, and no goal. */
+/** The servers that ours must beat. The others are only reported. */
 export const rivals: ReadonlySet<string> = new Set(['boardgame.io', 'colyseus default']);
 
-/** Ours first: what it is compared with comes in the same run. */
-export const contenders: readonly Contender[] = [
+/** All servers, ours first. They are measured in the same run. */
+export const benchServers: readonly BenchServer[] = [
   ours,
   service,
   bare,
