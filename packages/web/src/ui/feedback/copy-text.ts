@@ -15,11 +15,15 @@ function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.className = 'visually-hidden';
+  // Where the page is: focus must not scroll it.
+  field.style.position = 'fixed';
+  field.style.top = '0';
   // What lies behind an open dialog can't be selected.
   (document.querySelector('dialog[open]') ?? document.body).append(field);
+  field.focus({ preventScroll: true });
   field.select();
   const isCopied = document.execCommand('copy');
   field.remove();
-  if (before instanceof HTMLElement) before.focus();
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   return isCopied;
 }
