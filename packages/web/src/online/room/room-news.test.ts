@@ -82,6 +82,11 @@ test('who comes and goes', () => {
   expect(newsBetween({ room, here: [2] }, { room, here }, 1)).toEqual([]);
 });
 
+test('who has gone on to the rematch has not left', () => {
+  const room = aRoom({ phase: 'over', rematch: 'next', rematchBy: 2 });
+  expect(newsBetween({ room, here }, { room, here: [1] }, 1)).toEqual([]);
+});
+
 test('who comes before their name is told of when it is known', () => {
   const room = aRoom();
   const nameless = { ...room, members: room.members.slice(0, 1) };

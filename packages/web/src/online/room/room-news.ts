@@ -28,7 +28,12 @@ export function newsBetween(before: RoomSnapshot, after: RoomSnapshot, me: numbe
     ...arrivalNews(before, after),
     ...seatNews(before.room, after.room),
     ...tableNews(before.room, after.room),
-  ].filter((news) => !isMine(news, me));
+  ].filter((news) => !isMine(news, me) && !isRematchDeparture(news, after.room));
+}
+
+/** Who has asked for a rematch waits at its table. They have not gone away. */
+function isRematchDeparture(news: RoomNews, { rematch, rematchBy }: Room): boolean {
+  return news.what === 'left' && rematch !== null && news.member === rematchBy;
 }
 
 function isMine(news: RoomNews, me: number | null): boolean {

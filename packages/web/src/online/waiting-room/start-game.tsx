@@ -137,9 +137,12 @@ function mayTakeOver(online: OnlineRoom, { host }: Room): boolean {
 function HostAway({ online, room }: StartGameProps) {
   const { host } = room;
   if (!mayTakeOver(online, room)) return null;
+  const { play, start } = words().online;
+  const name = nameOfMember(room, host);
   return (
     <div class="start-game-host">
-      <span>{words().online.play.isAway({ name: nameOfMember(room, host) })}</span>
+      {/* At the table of a rematch the host has not come yet, and may still read the result of the last game. */}
+      <span>{room.previous === null ? play.isAway({ name }) : start.waitFor({ names: [name] })}</span>
       <Button size="small" icon="star" onClick={() => takeOverHost(online)}>
         {words().online.people.takeOver}
       </Button>
