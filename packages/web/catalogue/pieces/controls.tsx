@@ -90,7 +90,7 @@ const Menus = () => (
     icon="menu"
     items={[
       { label: 'Rules', icon: 'book', onSelect: nothing },
-      { label: 'Not now', icon: 'clock', disabled: true, onSelect: nothing },
+      { label: 'Not now', icon: 'clock', unavailable: 'Somebody has moved since.', onSelect: nothing },
       { label: 'Resign', icon: 'flag', danger: true, onSelect: nothing },
     ]}
   />

@@ -15,9 +15,16 @@ export function beforeResigning(standing: Standing, resigned: readonly Seat[], n
   const [winner = 0, ...others] = winners;
   const result =
     others.length === 0
-      ? text.wins({ name: nameOf(winner), score: scoreWords(standing.scores, winner) })
+      ? hasMostPoints(standing.scores, winner)
+        ? text.wins({ name: nameOf(winner), score: scoreWords(standing.scores, winner) })
+        : text.winsLevel({ name: nameOf(winner) })
       : text.share({ names: winners.map(nameOf) });
   return text.before({ result });
+}
+
+/** Whether the winner has more points than each other. Who wins because another resigned may have fewer. */
+export function hasMostPoints(scores: readonly number[], winner: Seat): boolean {
+  return scores.every((score, seat) => seat === winner || score < (scores[winner] ?? 0));
 }
 
 /** The winner's points first; of more than two players only the winner's. */

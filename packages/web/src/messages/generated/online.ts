@@ -339,6 +339,8 @@ export interface OnlineMessages {
     readonly winsFinal: (args: { name: Text; score: Text }) => string;
     readonly shareFinal: (args: { names: readonly Text[] }) => string;
     readonly youFinal: (args: { score: Text }) => string;
+    readonly winsLevelFinal: (args: { name: Text }) => string;
+    readonly youLevelFinal: string;
     readonly playsOn: string;
   };
   readonly bots: {

@@ -3,7 +3,7 @@
 import type { Room } from '@riverstone/protocol';
 import type { Seat, Status } from '@riverstone/rules';
 import { words } from '../../messages/words';
-import { beforeResigning, scoreWords } from '../../table/resign-words';
+import { beforeResigning, hasMostPoints, scoreWords } from '../../table/resign-words';
 import { nameOfSeat, resignedSeats } from '../room/room-facts';
 
 /** Before: who wins if the player of this seat resigns now, or that the others play on. */
@@ -22,6 +22,8 @@ export function afterResigning(room: Room, mySeat: Seat | null): string | null {
   const [winner, ...others] = outcome?.winners ?? [];
   if (outcome === null || outcome.finished || winner === undefined) return null;
   if (others.length > 0) return text.shareFinal({ names: outcome.winners.map((seat) => nameOfSeat(room, seat)) });
+  if (!hasMostPoints(outcome.scores, winner))
+    return winner === mySeat ? text.youLevelFinal : text.winsLevelFinal({ name: nameOfSeat(room, winner) });
   const score = scoreWords(outcome.scores, winner);
   return winner === mySeat ? text.youFinal({ score }) : text.winsFinal({ name: nameOfSeat(room, winner), score });
 }

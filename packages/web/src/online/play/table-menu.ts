@@ -28,22 +28,22 @@ export function tableMenu(menuTable: MenuTable, show: (sheet: SheetName) => void
     ...(online.acting.value === null || room.phase !== 'playing'
       ? []
       : [
-          {
-            label: words().online.table.askUndo,
-            icon: 'step-back' as const,
-            onSelect: () => askUndo(menuTable),
-          },
+          undoItem(menuTable),
           { label: words().app.resigning.resign, icon: 'flag' as const, danger: true, onSelect: () => show('resign') },
         ]),
   ];
 }
 
-/** Asks the others, or says why there is nothing to ask for. */
-function askUndo({ online, room, table }: MenuTable): void {
+/** Asks the others; where there is nothing to ask for, it says why. */
+function undoItem({ online, room, table }: MenuTable): MenuItem {
   const seat = online.acting.value;
   const refusal = seat === null ? 'none' : undoRefusal(room.undoable, online.steps.value ?? [], seat);
-  if (refusal === null) table.undoing.undo();
-  else toast(words().app.undoBars[refusal]);
+  return {
+    label: words().online.table.askUndo,
+    icon: 'step-back',
+    unavailable: refusal === null ? undefined : words().app.undoBars[refusal],
+    onSelect: () => void table.undoing.undo(),
+  };
 }
 
 /** Switches between the whole table and the hand alone, for a phone beside a big screen. */

@@ -9,11 +9,11 @@ import { Button } from '../../ui/controls/button';
 import { Menu, type MenuItem } from '../../ui/controls/menu';
 import { announce } from '../../ui/feedback/announcer';
 import { attempt } from '../../ui/feedback/attempt';
-import { toast } from '../../ui/feedback/toast';
 import type { BaseTable } from '../game-table';
 import { downloadRecord } from '../records/download-record';
 import { speakerAt } from '../speaker';
 import { useTableShell } from '../table-shell';
+import type { UndoRefusal } from '../undo-refusal';
 import './table-header.css';
 
 export interface TableHeaderProps {
@@ -87,8 +87,7 @@ function ownItems({ table, onRestart, onResign }: TableHeaderProps, mayRestart: 
   const { undoing, you } = table;
   const items: MenuItem[] = [];
   // A moment of the past has none.
-  if (you !== null && undoing.refusal !== undefined)
-    items.push({ label: undoing.label(you), icon: 'step-back', onSelect: () => undoOrTell(table, you) });
+  if (you !== null && undoing.refusal !== undefined) items.push(undoItem(table, you, undoing.refusal(you)));
   if (mayRestart) items.push({ label: restarting.restart, icon: 'restart', onSelect: onRestart });
   if (table.resigning !== undefined) {
     items.push({ label: resigning.resign, icon: 'flag', danger: true, onSelect: onResign });
@@ -96,11 +95,14 @@ function ownItems({ table, onRestart, onResign }: TableHeaderProps, mayRestart: 
   return items;
 }
 
-/** Undoes the last move, or says why that can't be. */
-function undoOrTell(table: BaseTable, seat: Seat): void {
-  const refusal = table.undoing.refusal?.(seat) ?? null;
-  if (refusal === null) undo(table, seat);
-  else toast(words().app.undoBars[refusal]);
+/** Undoes the last move; where that can't be, it says why. */
+function undoItem(table: BaseTable, seat: Seat, refusal: UndoRefusal | null): MenuItem {
+  return {
+    label: table.undoing.label(seat),
+    icon: 'step-back',
+    unavailable: refusal === null ? undefined : words().app.undoBars[refusal],
+    onSelect: () => undo(table, seat),
+  };
 }
 
 /** Leaves the table, which is kept, for the game's lesson. That leads back while the game goes on. */

@@ -9,7 +9,8 @@ export interface MenuItem {
   label: string;
   icon?: IconName | undefined;
   onSelect(): void;
-  disabled?: boolean | undefined;
+  /** Why this can't be done now; then nothing happens when it is chosen. */
+  unavailable?: string | undefined;
   danger?: boolean | undefined;
 }
 
@@ -37,7 +38,7 @@ function placeBelow(list: HTMLElement, button: HTMLElement): void {
 }
 
 function itemsIn(list: HTMLElement): HTMLElement[] {
-  return [...list.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled=true])')];
+  return [...list.querySelectorAll<HTMLElement>('[role=menuitem]')];
 }
 
 function focusBy(list: HTMLElement, key: string): boolean {
@@ -74,7 +75,7 @@ export function Menu({ label, icon, items, onToggle: toggled }: MenuProps) {
   };
 
   const select = (item: MenuItem): void => {
-    if (item.disabled) return;
+    if (item.unavailable !== undefined) return;
     list.current?.hidePopover();
     focusOn(button.current);
     item.onSelect();
@@ -104,18 +105,26 @@ export function Menu({ label, icon, items, onToggle: toggled }: MenuProps) {
         onToggle={onToggle}
         onKeyDown={onKeyDown}
       >
-        {items.map((item) => (
+        {items.map((item, index) => (
           <button
             key={item.label}
             class={item.danger ? 'menu-item menu-item-danger' : 'menu-item'}
             type="button"
             role="menuitem"
             tabIndex={-1}
-            aria-disabled={item.disabled}
+            aria-disabled={item.unavailable !== undefined}
+            aria-describedby={item.unavailable && `${id}-${index}`}
             onClick={() => select(item)}
           >
             {item.icon && <Icon name={item.icon} />}
-            <span>{item.label}</span>
+            <span>
+              {item.label}
+              {item.unavailable !== undefined && (
+                <small id={`${id}-${index}`} class="menu-item-reason" aria-hidden="true">
+                  {item.unavailable}
+                </small>
+              )}
+            </span>
           </button>
         ))}
       </div>
