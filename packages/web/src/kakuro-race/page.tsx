@@ -69,6 +69,12 @@ function longestLine(event: RaceEvent, seat: Seat): number {
   return event.type === 'solved' && event.seat === seat ? (squaresOf(event.claim)?.length ?? 0) : 0;
 }
 
+/** In lessons nobody hears of a longer line after doing what was asked. */
+export const lessonParts: GameParts<RaceTypes> = {
+  ...parts,
+  tell: (step, speaker, steps) => tell(step, speaker, null, secondsSinceMarker(step, steps)),
+};
+
 function logWordsWithLookBack(step: RaceStep, speaker: Speaker, steps: readonly RaceStep[]): readonly StepLine[] {
   const { app, 'kakuro-race': text } = words();
   const found = lookBackOn(step);

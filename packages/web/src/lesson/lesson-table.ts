@@ -40,6 +40,7 @@ interface LessonTableDeps<Texts, Event> extends LessonDeps {
 
 export class LessonTable<T extends GameTypes, Texts> implements GameTable<T> {
   readonly id = 'lesson';
+  readonly isLesson = true;
   readonly people: readonly Seat[] = [LEARNER];
   readonly you: Seat = LEARNER;
   readonly viewer = signal(LEARNER);

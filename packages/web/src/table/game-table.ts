@@ -86,6 +86,8 @@ export interface BaseTable {
   readonly hotSeat?: HotSeatControl;
   /** Left out where bots run elsewhere. */
   readonly bots?: BotControl;
+  /** Whether somebody is taught here, step by step. Left out where nobody is. */
+  readonly isLesson?: boolean;
   /** The squares that a lesson points at. Left out where nobody is taught. */
   readonly marked?: ReadonlySignal<readonly Square[]>;
   /** The square that a lesson points at after them. */

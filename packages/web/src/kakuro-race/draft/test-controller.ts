@@ -9,7 +9,14 @@ import { RaceController } from './controller';
 export function controllerAt(
   raw: object,
   marker: number,
-  { seats = 2, isCalled = true, isRefused = false, markedNext = null as Square | null, steps = [] as RaceStep[] } = {},
+  {
+    seats = 2,
+    isCalled = true,
+    isRefused = false,
+    isLesson = false,
+    markedNext = null as Square | null,
+    steps = [] as RaceStep[],
+  } = {},
 ) {
   const options = unwrap(kakuroRace.parseOptions(raw, seats));
   const dealt = kakuroRace.setup(options, seats, kakuroRace.deal(options, seats, createRng(seedFromNumber(4))));
@@ -33,6 +40,7 @@ export function controllerAt(
         ? { ok: false, error: { code: 'lesson', detail: { text: 'Look again.' } } }
         : { ok: true, value: true };
     },
+    isLesson,
     markedNext: signal(markedNext),
   } as unknown as RaceTable;
   /** Somebody does something at the table. */

@@ -2,7 +2,7 @@
 
 import { gameLesson } from '../../lesson/game-lesson';
 import { loadMessages } from '../../messages/words';
-import { parts } from '../page';
+import { lessonParts } from '../page';
 import { plan } from './plan';
 
-export const lesson = gameLesson(parts, plan, (language) => loadMessages('kakuro-race/lesson', language));
+export const lesson = gameLesson(lessonParts, plan, (language) => loadMessages('kakuro-race/lesson', language));

@@ -49,6 +49,12 @@ describe('the board as it was', () => {
     expect(lookBack.shown).toBeNull();
   });
 
+  it('is not there in a lesson', () => {
+    const { steps } = table.controller.table;
+    const lesson = controllerAt({}, 23, { isCalled: false, isLesson: true, steps: [...steps.value] });
+    expect(new LookBack(lesson.controller).found).toBeNull();
+  });
+
   it('makes way for squares that are marked', () => {
     lookBack.toggle();
     table.controller.editor.press(12);
