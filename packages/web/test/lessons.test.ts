@@ -225,6 +225,40 @@ describe('a lesson', () => {
     await prompt(page).getByText('2 of 4').waitFor();
   });
 
+  it('of the race follows the line, counts with the learner, and never speaks of a longer one', async () => {
+    const page = await newcomer('#/learn/kakuro-race');
+    await claim(page, 'a3', 'h3');
+    await callButton(page).click();
+    await squareNamed(page, 'a6').click();
+    await prompt(page).getByText('Now tap c6, the other end.').waitFor();
+    await squareNamed(page, 'c6').click();
+    await prompt(page).getByText('A line ends at the edge or before a red Sum square. Tap d6.').waitFor();
+    const needs = page.getByRole('list', { name: english['kakuro-race'].checks.label });
+    await needs.getByText('14 of 14', { exact: true }).waitFor();
+    await needs.getByText('End missing').waitFor();
+    await page.keyboard.press('p');
+    await prompt(page).getByText('The line must end. Put your New 9 on d6.').waitFor();
+    await squareNamed(page, 'd6').click();
+    await prompt(page).getByText('Now press “Claim”.').waitFor();
+    await claimButton(page).click();
+    await claim(page, 'e6', 'h6', () => page.getByRole('button', { name: 'Double' }).click());
+    await prompt(page).getByText('4 of 4').waitFor();
+    expect(await page.getByRole('button', { name: english['kakuro-race'].buttons.show }).count()).toBe(0);
+    expect(await page.locator('body').textContent()).not.toContain('Best for you');
+  });
+
+  it('of Kakuro Challenge goes on with every tap', async () => {
+    const page = await newcomer('#/learn/kakuro-challenge');
+    await place(page, { digit: 3, square: 'g5' });
+    await prompt(page).getByText('tap your 4 twice').waitFor();
+    await tileInHand(page, 4).click();
+    await prompt(page).getByText('here your 4 is the total').waitFor();
+    await hand(page).getByRole('button', { pressed: true }).click();
+    await prompt(page).getByText('Place your red 4 on the mark.').waitFor();
+    await squareNamed(page, 'f4').click();
+    await prompt(page).getByText('Now press “Place”.').waitFor();
+  });
+
   it('is skipped with one button, straight into the real game', async () => {
     const page = await newcomer();
     await page.getByRole('button', { name: english.app.home.playNowHint({ game: english.kakuzu.name }) }).click();

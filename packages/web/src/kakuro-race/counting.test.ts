@@ -128,6 +128,17 @@ it.each(tables)('with help, %s, only a valid line can be confirmed, and it says 
   expect(valid).toBeGreaterThan(0);
 });
 
+it('with help, a lesson is sent what is wrong, because it answers by what is wrong', () => {
+  const at = controllerAt({ counting: 'shown' }, 40, { isLesson: true, isRefused: true });
+  at.controller.confirm();
+  expect(at.done).toEqual([]);
+  at.controller.editor.mark({ first: 8, last: 11 });
+  expect(at.controller.canConfirm.value).toBe(false);
+  at.controller.confirm();
+  expect(at.done).toMatchObject([{ type: 'claim' }]);
+  expect(at.controller.pending.note.text.value).toBe('Look again.');
+});
+
 describe('help with counting', () => {
   afterEach(() => {
     settings.counting.value = 'unasked';

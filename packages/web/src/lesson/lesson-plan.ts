@@ -9,11 +9,20 @@ import type { RawOptions } from '../table/game-page';
  */
 export type LessonVerdict<Texts> = 'right' | 'go-on' | ((texts: Texts) => string);
 
+/** What the words of a step depend on. */
+export interface LessonMoment<View> {
+  readonly view: View;
+  /** What the learner has laid out and not confirmed yet, as the game's screen keeps it; '' for nothing. */
+  readonly draft: string;
+  /** The name of the opponent. */
+  readonly opponent: string;
+}
+
 export interface LessonStep<T extends GameTypes, Texts> {
   /** What to do now. */
-  ask(texts: Texts, view: T['View']): string;
+  ask(texts: Texts, moment: LessonMoment<T['View']>): string;
   /** Exactly what to do: shown after some mistakes. */
-  show(texts: Texts, view: T['View']): string;
+  show(texts: Texts, moment: LessonMoment<T['View']>): string;
   /** The squares that the board marks. */
   readonly marks: readonly Square[];
   /** The same, once the step shows exactly what to do. */

@@ -17,16 +17,17 @@ import {
   type Status,
   unwrap,
 } from '@riverstone/rules';
-import { noPause, noUndo, type SeatNotes } from '../table/capabilities';
+import { noPause, noUndo } from '../table/capabilities';
 import type { GameTable, SeenStep, ShownClock, TableCode } from '../table/game-table';
 import { NotedHints } from '../table/hints/hint-count';
-import { MemoryNotes } from '../table/memory-notes';
 import type { LessonDeps } from '../table/open-lesson';
 import type { SeatPlan } from '../table/seats/seat-plan';
-import type { LessonPlan, LessonStep } from './lesson-plan';
+import type { LessonMoment, LessonPlan, LessonStep } from './lesson-plan';
+import { WatchedNotes } from './watched-notes';
 
 /** Who learns. */
 const LEARNER: Seat = 0;
+const OPPONENT: Seat = 1;
 /** How the log writes what the table does. */
 const DRAW = '*:';
 /** After so many mistakes a step shows exactly what to do. */
@@ -50,7 +51,7 @@ export class LessonTable<T extends GameTypes, Texts> implements GameTable<T> {
   readonly allowsHints = signal(false);
   readonly pausing = noPause;
   readonly undoing = noUndo;
-  readonly notes: SeatNotes = new MemoryNotes();
+  readonly notes = new WatchedNotes();
   readonly hints = new NotedHints(this.notes);
   readonly resigned = signal<ReadonlySet<Seat>>(new Set());
   readonly status: ReadonlySignal<Status>;
@@ -165,8 +166,12 @@ export class LessonTable<T extends GameTypes, Texts> implements GameTable<T> {
     const step = this.#step;
     const texts = this.deps.texts.value;
     if (step === undefined) return this.plan.end(texts);
-    const view = this.view.value;
-    return this.#isShowing ? step.show(texts, view) : step.ask(texts, view);
+    return this.#isShowing ? step.show(texts, this.#moment) : step.ask(texts, this.#moment);
+  }
+
+  get #moment(): LessonMoment<T['View']> {
+    const opponent = this.seats[OPPONENT]?.name ?? '';
+    return { view: this.view.value, draft: this.notes.draft.value, opponent };
   }
 
   #finish({ next }: LessonStep<T, Texts>): void {

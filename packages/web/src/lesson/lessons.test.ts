@@ -40,6 +40,13 @@ async function open(game: GameId, from = 0) {
   return { plan, table, texts, read };
 }
 
+/** With nothing laid out. */
+const momentOf = ({ view }: LessonTable<GameTypes, unknown>) => ({
+  view: view.value,
+  draft: '',
+  opponent: 'Pebble',
+});
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -62,6 +69,22 @@ it('gives a draw time to be looked at, as every table does', async () => {
   vi.advanceTimersByTime(0.7 * BEAT);
   expect([table.steps.value.length, table.isDrawing.value]).toEqual([2, false]);
   expect(table.coachText.value).not.toBeNull();
+});
+
+it('follows what the learner lays out', async () => {
+  const { table, read } = await open('kakuro-race');
+  unwrap(table.act(0, read('call')));
+  const before = table.coachText.value;
+  table.notes.write(0, 'draft', '1||a3-h3');
+  expect(table.coachText.value).not.toBe(before);
+  expect(table.coachText.value).toContain('Claim');
+  table.notes.write(0, 'draft', '');
+  expect(table.coachText.value).toBe(before);
+});
+
+it('calls the opponent by name', async () => {
+  const { table } = await open('kakuzu', 3);
+  expect(table.coachText.value).toMatch(/^Pebble got that stone\./);
 });
 
 describe.each(gameIds)('%s', (game) => {
@@ -101,7 +124,7 @@ describe.each(gameIds)('%s', (game) => {
     const said: string[] = [];
     for (const { answer, next, show } of plan.steps) {
       for (const action of answer) {
-        said.push(table.coachText.value ?? '', show(texts.value, table.view.value));
+        said.push(table.coachText.value ?? '', show(texts.value, momentOf(table)));
         unwrap(table.act(0, read(action)));
       }
       vi.advanceTimersByTime(BEAT * next.length);
@@ -137,7 +160,7 @@ describe.each(gameIds)('%s', (game) => {
         expect(table.view.value).toEqual(before);
       }
       if (wrong !== undefined) {
-        expect(table.coachText.value).toBe(show(texts.value, before));
+        expect(table.coachText.value).toBe(show(texts.value, momentOf(table)));
         expect(table.marked.value).toEqual(target);
       }
       for (const action of answer) unwrap(table.act(0, read(action)));

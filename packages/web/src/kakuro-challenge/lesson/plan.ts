@@ -4,14 +4,17 @@ import { unwrap } from '@riverstone/rules';
 import {
   type ChallengeAction,
   type ChallengeTypes,
+  type ChallengeView,
   COPIES,
   formatPlacement,
   type Placement,
   parsePlacement,
   SIZE,
 } from '@riverstone/rules/kakuro-challenge';
-import type { LessonPlan, LessonStep, LessonVerdict } from '../../lesson/lesson-plan';
+import type { LessonMoment, LessonPlan, LessonStep, LessonVerdict } from '../../lesson/lesson-plan';
 import type { KakuroChallengeLessonMessages } from '../../messages/generated/kakuro-challenge/lesson';
+import { actionOf, type PositionedDraft, positionOf } from '../draft/draft';
+import { parseDraft } from '../draft/draft-text';
 import { nameOf } from '../words/kakuro-words';
 
 type Texts = KakuroChallengeLessonMessages;
@@ -31,22 +34,51 @@ function wholeBag(first: readonly number[]): readonly number[] {
   return [...first, ...rest];
 }
 
-interface StepData extends Pick<Step, 'ask' | 'show' | 'next'> {
+interface StepData extends Pick<Step, 'next'> {
   readonly answer: string;
+  /** Said before the tile is on its square. */
+  readonly ask: (texts: Texts) => string;
+  /** Said instead once the tile is taken up with the right side. */
+  readonly taken?: (texts: Texts) => string;
+  readonly show: (texts: Texts) => string;
 }
 
-function step({ answer, ask, show, next }: StepData): Step {
+function step({ answer, ask, taken = ask, show, next }: StepData): Step {
   const wanted = unwrap(parsePlacement(answer));
   const squares = [wanted.square, ...wanted.flips];
   return {
-    ask,
-    show,
+    ask: (texts, moment) => nextWords(texts, moment, wanted) ?? (isTaken(moment) ? taken : ask)(texts),
+    show: (texts, moment) => nextWords(texts, moment, wanted) ?? show(texts),
     marks: squares,
     target: squares,
     answer: [answer],
     next,
     judge: (action) => verdict(action, wanted),
   };
+}
+
+type Moment = LessonMoment<ChallengeView>;
+
+function draftAt({ view, draft }: Moment): PositionedDraft | null {
+  const position = positionOf(view);
+  const history = position && parseDraft(draft, position);
+  return position && history && { draft: history.now, position };
+}
+
+const isTaken = (moment: Moment): boolean => (draftAt(moment)?.draft.taken ?? null) !== null;
+
+/** What the tile that is taken up or laid needs next; null where the step itself says it. */
+function nextWords(texts: Texts, moment: Moment, wanted: Placement): string | null {
+  const active = draftAt(moment);
+  const taken = active?.draft.taken ?? null;
+  if (active === null || taken === null) return null;
+  const { draft, position } = active;
+  const { digit, side } = wanted;
+  if (position.hand[taken] !== digit) return texts.wrong.tile({ digit });
+  const action = actionOf(draft, position);
+  if (action === null) return draft.sides[taken] === side ? null : texts.wrong[side]({ digit });
+  const said = verdict(action, wanted);
+  return typeof said === 'function' ? said(texts) : texts.press;
 }
 
 /** What differs from the wanted placement: the tile, its side, the square or the flip. */
@@ -57,7 +89,7 @@ function verdict(action: ChallengeAction, wanted: Placement): LessonVerdict<Text
   if (action.side !== side) return (texts) => texts.wrong[side]({ digit });
   if (formatPlacement(action) === formatPlacement(wanted)) return 'right';
   const [flip] = flips;
-  return (texts) => (flip === undefined ? texts.wrong.noFlip : texts.wrong.flip({ square: nameOf(flip) }));
+  return (texts) => (flip === undefined ? texts.wrong.noFlip : texts.turn({ square: nameOf(flip) }));
 }
 
 const steps: readonly Step[] = [
@@ -70,6 +102,7 @@ const steps: readonly Step[] = [
   step({
     answer: 'r4f4',
     ask: (texts) => texts.total,
+    taken: (texts) => texts.red,
     show: (texts) => texts.show.total({ square: 'f4' }),
     next: ['1:y5g6'],
   }),

@@ -114,6 +114,8 @@ export class RaceController {
       const { spoken } = words()['kakuro-race'];
       // The same line is sealed already, and the prompt says so.
       if (claim === null) this.pending.note.say(spoken.needLine);
+      // A lesson says what is wrong.
+      else if (this.table.isLesson) this.#act(seat, { type: 'claim', claim });
       else if (this.isCounted) this.pending.note.say(spoken.notYet);
       return;
     }

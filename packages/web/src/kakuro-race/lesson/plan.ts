@@ -1,6 +1,6 @@
 /** The lesson of the race: a whole row, a Sum square that cuts a line, a Double, and none. */
 
-import { type Refusal, unwrap } from '@riverstone/rules';
+import { type Refusal, type Square, unwrap } from '@riverstone/rules';
 import {
   type Claim,
   type ClaimCode,
@@ -15,10 +15,13 @@ import {
   type RaceTypes,
   type RaceView,
   sameLine,
+  squareName,
   squaresOf,
 } from '@riverstone/rules/kakuro-race';
-import type { LessonPlan, LessonStep, LessonVerdict } from '../../lesson/lesson-plan';
+import type { LessonMoment, LessonPlan, LessonStep, LessonVerdict } from '../../lesson/lesson-plan';
 import type { KakuroRaceLessonMessages } from '../../messages/generated/kakuro-race/lesson';
+import { claimOf, emptyDraft, type RaceDraft } from '../draft/draft';
+import { parseHistory } from '../draft/draft-text';
 
 type Texts = KakuroRaceLessonMessages;
 type Step = LessonStep<RaceTypes, Texts>;
@@ -47,17 +50,38 @@ interface ClaimStepData {
   readonly call: (texts: Texts) => string;
   readonly claim: (texts: Texts) => string;
   readonly show: (texts: Texts) => string;
+  /** Said once the line is marked and its tile is not laid yet; left out where it needs none. */
+  readonly tile?: (texts: Texts) => string;
+  /** Said once nothing is missing. */
+  readonly press?: (texts: Texts) => string;
+}
+
+type Moment = LessonMoment<RaceView>;
+
+/** What the learner has marked and laid for this marker. */
+function draftAt({ view, draft }: Moment): RaceDraft {
+  return view.round === null ? emptyDraft : parseHistory(draft, view.round.number).draft;
 }
 
 /** A step that is solved by a claim. */
-function claimStep({ answer, call, claim, show }: ClaimStepData): Step {
+function claimStep({ answer, call, claim, show, tile, press = (texts) => texts.press }: ClaimStepData): Step {
   const wanted = unwrap(parseClaim(answer));
   // A Sum square is no part of the line: it is pointed at once the line is marked.
   const squares = squaresOf(wanted) ?? [];
   const isCalled = ({ round }: RaceView): boolean => round?.caller === LEARNER;
+  /** What the line that is laid out needs next; null where nothing is marked. */
+  const nextWords = (texts: Texts, moment: Moment): string | null => {
+    const draft = draftAt(moment);
+    if (draft.anchor !== null) return otherEndWords(texts, draft.anchor, wanted);
+    const laid = claimOf(draft);
+    if (laid === null) return null;
+    if (tile !== undefined && formatClaim(laid) === formatClaim(bare(wanted))) return tile(texts);
+    const said = judgeClaim({ type: 'claim', claim: laid }, moment.view, wanted);
+    return typeof said === 'function' ? said(texts) : press(texts);
+  };
   return {
-    ask: (texts, view) => (isCalled(view) ? claim(texts) : call(texts)),
-    show: (texts, view) => (isCalled(view) ? show(texts) : texts.show.call),
+    ask: (texts, moment) => (isCalled(moment.view) ? (nextWords(texts, moment) ?? claim(texts)) : call(texts)),
+    show: (texts, moment) => (isCalled(moment.view) ? (nextWords(texts, moment) ?? show(texts)) : texts.show.call),
     marks: squares,
     target: squares,
     markedNext: wanted.sumSquares[0]?.square,
@@ -65,6 +89,22 @@ function claimStep({ answer, call, claim, show }: ClaimStepData): Step {
     next: [],
     judge: (action, view) => judgeClaim(action, view, wanted),
   };
+}
+
+/** The line without its tiles. */
+const bare = ({ first, last }: Line): Claim => ({
+  first,
+  last,
+  exchanges: [],
+  sumSquares: [],
+  newNumbers: [],
+  doubles: 0,
+});
+
+/** One end is marked: names the other; null where it is no end of the line. */
+function otherEndWords(texts: Texts, marked: Square, { first, last }: Line): string | null {
+  if (marked !== first && marked !== last) return null;
+  return texts.otherEnd({ square: squareName(marked === first ? last : first) });
 }
 
 function judgeClaim(action: RaceAction, view: RaceView, wanted: Claim): LessonVerdict<Texts> {
@@ -80,7 +120,7 @@ function judgeClaim(action: RaceAction, view: RaceView, wanted: Claim): LessonVe
   if (sum !== marker) return (texts) => texts.wrong.sum({ sum, marker });
   const checked = checkClaim({ field, scored, marker, tiles: tiles[LEARNER] ?? [] }, claim);
   if (checked.ok) return (texts) => (sameLine(claim, wanted) ? texts.wrong.keepDouble : texts.wrong.other);
-  return wrongWith(checked.error);
+  return wrongWith(checked.error, wanted);
 }
 
 /** What the numbers of a line make, before any tile is laid. */
@@ -89,10 +129,10 @@ function sumOf(field: RaceField, line: Line): number {
 }
 
 /** What is wrong with a line that makes the sum. */
-function wrongWith({ code }: Refusal<ClaimCode>): LessonVerdict<Texts> {
+function wrongWith({ code }: Refusal<ClaimCode>, { sumSquares: [end] }: Claim): LessonVerdict<Texts> {
   switch (code) {
     case 'no-end':
-      return (texts) => texts.wrong.end;
+      return (texts) => (end === undefined ? texts.wrong.other : texts.wrong.end({ square: squareName(end.square) }));
     case 'repeats':
       return (texts) => texts.wrong.repeats;
     default:
@@ -112,7 +152,8 @@ const noneStep: Step = {
 };
 
 export const plan: LessonPlan<RaceTypes, Texts> = {
-  options: { actions: ACTIONS },
+  // A learner needs help with counting most.
+  options: { actions: ACTIONS, counting: 'shown' },
   chance: { tiles: digitsIn(FIELD + AWAY), markers: wholePile(MARKERS), actions: ['n9'] },
   entries: [],
   steps: [
@@ -125,13 +166,16 @@ export const plan: LessonPlan<RaceTypes, Texts> = {
     claimStep({
       answer: 'a6-c6 #d6(n9)',
       call: (texts) => texts.cut.call,
-      claim: (texts) => texts.cut.claim({ first: 'a6', last: 'c6', square: 'd6' }),
+      claim: (texts) => texts.cut.claim({ first: 'a6', last: 'c6' }),
+      tile: (texts) => texts.cut.tile({ square: 'd6' }),
+      press: (texts) => texts.cut.press,
       show: (texts) => texts.show.cut({ first: 'a6', last: 'c6', square: 'd6' }),
     }),
     claimStep({
       answer: 'e6-h6 d',
       call: (texts) => texts.double.call,
       claim: (texts) => texts.double.claim,
+      tile: (texts) => texts.double.tile,
       show: (texts) => texts.show.double({ first: 'e6', last: 'h6' }),
     }),
     noneStep,

@@ -12,5 +12,7 @@ it.each(languages)('in %s the New number has the name on its label', async (lang
   ]);
   const label = first['kakuro-race'].tiles.newShort({ digit: '9' });
   const squares = { first: 'a6', last: 'c6', square: 'd6' };
-  for (const say of [lesson.cut.claim, lesson.show.cut]) expect(say(squares)).toContain(label);
+  for (const said of [lesson.cut.press, lesson.show.cut(squares), lesson.wrong.end(squares)]) {
+    expect(said).toContain(label);
+  }
 });

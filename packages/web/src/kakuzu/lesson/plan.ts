@@ -110,7 +110,7 @@ const steps: readonly Step[] = [
     digit: 7,
     stone: 'h9',
     among: 'g7 g9 h9',
-    ask: (texts) => texts.help({ digit: 7 }),
+    ask: (texts, { opponent }) => texts.help({ digit: 7, name: opponent }),
     next: ['*:draw 4'],
   }),
   step({

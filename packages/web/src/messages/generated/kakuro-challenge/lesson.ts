@@ -5,8 +5,11 @@ type Text = string | number;
 export interface KakuroChallengeLessonMessages {
   readonly first: string;
   readonly total: string;
+  readonly red: string;
   readonly flip: string;
+  readonly turn: (args: { square: Text }) => string;
   readonly two: string;
+  readonly press: string;
   readonly end: string;
   readonly show: {
     readonly first: (args: { square: Text }) => string;
@@ -19,7 +22,6 @@ export interface KakuroChallengeLessonMessages {
     readonly square: (args: { square: Text }) => string;
     readonly yellow: (args: { digit: Text }) => string;
     readonly red: (args: { digit: Text }) => string;
-    readonly flip: (args: { square: Text }) => string;
     readonly noFlip: string;
   };
 }

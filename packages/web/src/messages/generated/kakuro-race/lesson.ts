@@ -9,12 +9,17 @@ export interface KakuroRaceLessonMessages {
   };
   readonly cut: {
     readonly call: string;
-    readonly claim: (args: { first: Text; last: Text; square: Text }) => string;
+    readonly claim: (args: { first: Text; last: Text }) => string;
+    readonly tile: (args: { square: Text }) => string;
+    readonly press: string;
   };
   readonly double: {
     readonly call: string;
     readonly claim: string;
+    readonly tile: string;
   };
+  readonly otherEnd: (args: { square: Text }) => string;
+  readonly press: string;
   readonly none: string;
   readonly end: string;
   readonly show: {
@@ -28,7 +33,7 @@ export interface KakuroRaceLessonMessages {
     readonly none: string;
     readonly withdraw: string;
     readonly sum: (args: { sum: Text; marker: Text }) => string;
-    readonly end: string;
+    readonly end: (args: { square: Text }) => string;
     readonly repeats: string;
     readonly keepDouble: string;
     readonly other: string;

@@ -6,7 +6,7 @@ export interface KakuzuLessonMessages {
   readonly certain: (args: { digit: Text }) => string;
   readonly goOn: (args: { digit: Text }) => string;
   readonly miss: (args: { digit: Text }) => string;
-  readonly help: (args: { digit: Text }) => string;
+  readonly help: (args: { name: Text; digit: Text }) => string;
   readonly alone: (args: { digit: Text }) => string;
   readonly end: string;
   readonly show: (args: { digit: Text; square: Text }) => string;
