@@ -25,7 +25,8 @@ describe('the board as it was', () => {
     };
     table = controllerAt({}, 23, { isCalled: false, steps: [closed] });
     lookBack = new LookBack(table.controller);
-    await vi.waitUntil(() => lookBack.found !== null);
+    // The first search loads the bots, which takes long on a busy machine.
+    await vi.waitUntil(() => lookBack.found !== null, { timeout: 20_000 });
   });
 
   it('is shown and hidden by the eye', () => {
