@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { useBrowser } from './support/browser';
 import { english } from './support/english';
 import { players, savedTables } from './support/parts';
+import { playAhead } from './support/play-ahead';
 import { useSite } from './support/site';
 import { logOf, replaceStoredTable, storedTables } from './support/stored-tables';
 import { begin, seatPlayers, startTable } from './support/tables';
@@ -58,6 +59,21 @@ describe('a table', () => {
       .click();
     await page.getByRole('dialog').getByRole('button', { name: english.app.home.remove, exact: true }).click();
     await expect.poll(() => savedTables(page).count()).toBe(2);
+  });
+
+  it('that is over stays as old as it is when it is opened; played alone, it has no winner', async () => {
+    const page = await browser.visit(site.url);
+    const seats = [{ name: 'Ada', bot: null }];
+    const { saved } = playAhead({ game: 'kakuzu', seats, options: {}, entries: Number.POSITIVE_INFINITY });
+    await replaceStoredTable(page, saved);
+    await page.goto(`${site.url}#/table/${saved.id}`);
+    await page.getByRole('dialog').waitFor();
+    expect(await page.locator('.seats-strip-seat').count()).toBe(1);
+    expect(await page.locator('.seats-strip-winner').count()).toBe(0);
+    await page.goto(`${site.url}#/`);
+    await savedTables(page).waitFor();
+    expect(await savedTables(page).textContent()).not.toMatch(/Winner/);
+    expect(await storedTables(page)).toMatchObject([{ touchedAt: saved.touchedAt, standing: { over: true } }]);
   });
 
   it('that is broken is told of, kept, and can be deleted', async () => {

@@ -106,11 +106,9 @@ function Entry({ table }: { readonly table: SavedTable }) {
   const { seats, standing } = table;
   const speaker = speakerOf(seats);
   const next = onlyOne(standing.awaited);
-  const state = standing.over
-    ? home.wonBy({ names: standing.winners.map((seat) => speaker.nameOf(seat)) })
-    : next === null
-      ? ''
-      : speaker.say(next, home.turnOf, {});
+  // Nobody is beaten in a game alone.
+  const result = seats.length > 1 ? home.wonBy({ names: standing.winners.map((seat) => speaker.nameOf(seat)) }) : '';
+  const state = standing.over ? result : next === null ? '' : speaker.say(next, home.turnOf, {});
   return (
     <a class="saved-table-link" href={hrefOf({ screen: 'table', id: table.id })}>
       <strong>{words()[table.game].name}</strong>

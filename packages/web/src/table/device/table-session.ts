@@ -161,9 +161,11 @@ export class TableSession {
     this.#keptAt = performance.now();
     const log = open.save();
     const { over, scores, winners, awaited } = open.table.status.value;
+    const { touchedAt, standing } = this.saved;
     this.saved = {
       ...this.saved,
-      touchedAt: Date.now(),
+      // Looking at a finished game is not playing it.
+      touchedAt: over && standing.over ? touchedAt : Date.now(),
       standing: { over, scores, winners, awaited, entries: log.entries.length },
       obfuscatedLog: sealLog(log, this.saved.logKey),
     };

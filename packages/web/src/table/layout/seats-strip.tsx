@@ -25,7 +25,8 @@ export function SeatsStrip({ table, note }: SeatsStripProps) {
     <ol class="seats-strip" data-seats={table.seats.length} aria-label={words().app.newTable.players}>
       {table.seats.map(({ bot }, seat) => {
         const isAwaited = !over && awaited.includes(seat);
-        const isWinner = winners.includes(seat);
+        // Nobody is beaten in a game alone.
+        const isWinner = table.seats.length > 1 && winners.includes(seat);
         const isAway = online?.away.has(seat) === true;
         const isMine = speaker.isYou(seat);
         const isResigned = table.resigned.value.has(seat);
