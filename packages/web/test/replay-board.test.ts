@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import replay from '../src/messages/replay/en.json';
 import { useBrowser } from './support/browser';
+import { log } from './support/parts';
 import { type PlayedTable, playAhead } from './support/play-ahead';
 import { useSite } from './support/site';
 import { replaceStoredTable, storedTables } from './support/stored-tables';
@@ -11,7 +12,7 @@ import { replaceStoredTable, storedTables } from './support/stored-tables';
 const site = useSite();
 const browser = useBrowser();
 
-async function open(game: PlayedTable['game'], moment: number | string): Promise<Page> {
+async function open(game: PlayedTable['game'], moment: number | string, motion = false): Promise<Page> {
   const { saved } = playAhead({
     game,
     seats: [
@@ -22,7 +23,7 @@ async function open(game: PlayedTable['game'], moment: number | string): Promise
     entries: Number.POSITIVE_INFINITY,
     level: 'casual',
   });
-  const page = await browser.visit(site.url);
+  const page = await browser.visit(site.url, { motion });
   await page.locator('h1').first().waitFor();
   await replaceStoredTable(page, saved);
   await page.goto(`${site.url}#/replay/${saved.id}/${moment}`);
@@ -82,6 +83,27 @@ function noteMarks(): void {
     Reflect.set(window, 'marksSeen', most);
   }).observe(document.body, { subtree: true, childList: true });
 }
+
+/** Runs in the page: notes the most stones that flew at once. */
+function noteFlights(): void {
+  let most = 0;
+  new MutationObserver(() => {
+    most = Math.max(most, document.querySelectorAll('.kakuzu-flying').length);
+    Reflect.set(window, 'flightsSeen', most);
+  }).observe(document.body, { subtree: true, childList: true });
+}
+
+it('lets a stone fly on a step, and none on a jump to a row', async () => {
+  const page = await open('kakuzu', 0, true);
+  const flights = (): Promise<number> => page.evaluate(() => Reflect.get(window, 'flightsSeen'));
+  await page.evaluate(noteFlights);
+  await button(page, replay.next).click();
+  await expect.poll(flights).toBe(1);
+  await log(page).getByRole('button').first().click();
+  await expect.poll(() => at(page)).toBeGreaterThan(20);
+  await page.locator('.kakuzu-flying').waitFor({ state: 'detached' });
+  expect(await flights()).toBe(1);
+});
 
 it('lights up what was missed, one Kakuro after the other', async () => {
   const page = await open('kakuro-challenge', '0-review');

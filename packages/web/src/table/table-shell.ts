@@ -56,6 +56,8 @@ interface ReplayShell {
   readonly menu: readonly MenuItem[];
   /** In place of the game's own keys. */
   readonly keys: readonly KeyHelp[];
+  /** Shows the board after that step. */
+  jump(version: number): void;
   /** What a seat hides, where it is shown. */
   seatNote(seat: Seat): ComponentChildren;
 }

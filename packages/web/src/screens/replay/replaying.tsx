@@ -130,6 +130,7 @@ export function Replaying({ replay, moment, isReviewed }: ReplayingProps) {
         { keys: ['Home', 'End'], does: text.keys.ends },
         { keys: ['Space'], does: text.keys.play },
       ],
+      jump: (version) => player.jump(version),
       seatNote: (seat) => open.unveiledSeat(seat),
     },
   };

@@ -50,7 +50,8 @@ function Lines({ onShow }: { onShow?(): void }) {
               title={words().app.table.moment.show}
               aria-current={version === current ? 'true' : undefined}
               onClick={() => {
-                moment.value = version;
+                if (replay) replay.jump(version);
+                else moment.value = version;
                 onShow?.();
               }}
             >
