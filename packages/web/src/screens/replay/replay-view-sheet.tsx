@@ -20,7 +20,7 @@ interface ReplayViewSheetProps {
 export function ReplayViewSheet({ open, replay, player, onClose }: ReplayViewSheetProps) {
   const text = replayWords();
   return (
-    <Dialog open={open} kind="sheet" title={text.options} onClose={onClose}>
+    <Dialog open={open} kind="sheet" title={replay.hasSecrets ? text.options : text.speed} onClose={onClose}>
       {replay.hasSecrets && <Look replay={replay} />}
       <Segmented
         label={text.speed}

@@ -103,7 +103,12 @@ export function Replaying({ replay, moment, isReviewed }: ReplayingProps) {
         <>
           <Button kind="quiet" icon="star" label={text.review.open} pressed={review.isOn} onClick={toggleReview} />
           <UnveilButton open={open} />
-          <Button kind="quiet" icon="settings" label={text.options} onClick={() => setSheet('look')} />
+          <Button
+            kind="quiet"
+            icon="settings"
+            label={open.hasSecrets ? text.options : text.speed}
+            onClick={() => setSheet('look')}
+          />
         </>
       ),
       bar: (
