@@ -122,14 +122,30 @@ it('lights up what was missed, one Kakuro after the other', async () => {
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'marksSeen'))).toBeGreaterThan(1);
 });
 
-it('saves a short film', async () => {
+/** Runs in the page: notes what is written on canvases. */
+function noteTexts(): void {
+  const texts: string[] = [];
+  Reflect.set(window, 'textsDrawn', texts);
+  const { fillText } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.fillText = function (this: CanvasRenderingContext2D, ...drawn) {
+    texts.push(drawn[0]);
+    return fillText.apply(this, drawn);
+  };
+}
+
+it('saves a short film for others, which names everybody', async () => {
   const page = await open('kakuro-race', 4);
+  await page.evaluate(noteTexts);
   await page.getByRole('button', { name: 'Menu' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: replay.picture.film }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('kakuro-race-4.gif');
+  const drawn: readonly string[] = await page.evaluate(() => Reflect.get(window, 'textsDrawn'));
+  expect(drawn.filter((text) => /\byou\b/i.test(text))).toEqual([]);
+  expect(drawn.filter((text) => /· Ada \d+ · Brook \d+$/.test(text))).not.toEqual([]);
+  expect(drawn.filter((text) => /^4 of \d+ · \S/.test(text))).not.toEqual([]);
 });
 
 it('is played on by all on one device, from the moment that is shown', async () => {

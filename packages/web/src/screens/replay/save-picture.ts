@@ -1,13 +1,12 @@
 /** Saves the moment that is shown as a picture, or the moves up to it as a short film. */
 
-import { grammar, words } from '../../messages/words';
 import type { ReplayPlayer } from '../../replay/player';
 import { replayWords } from '../../replay/replay-words';
 import type { Replay } from '../../review/replay';
-import { speakerAt } from '../../table/speaker';
 import { announce } from '../../ui/feedback/announcer';
 import { toast } from '../../ui/feedback/toast';
 import { saveFile } from '../../ui/save-file';
+import { captionOf, namedReplay } from './caption';
 
 const PICTURE = 1080;
 const FILM = 480;
@@ -19,7 +18,7 @@ const LAST_BEAT = 2500;
 export function savePicture(replay: Replay): void {
   void saving(async () => {
     const { asPng, momentPicture } = await import('../../picture/moment-picture');
-    const canvas = await momentPicture(shownBoard(), captionOf(replay), PICTURE);
+    const canvas = await momentPicture(shownBoard(), captionOf(await namedReplay(replay)), PICTURE);
     saveFile(await asPng(canvas), `${nameOf(replay)}.png`);
   });
 }
@@ -32,11 +31,12 @@ export function saveFilm(replay: Replay, player: ReplayPlayer): void {
     ]);
     const last = player.at;
     const name = nameOf(replay);
+    const named = await namedReplay(replay);
     const film = new Film();
     for (let moment = Math.max(0, last - MOVES); moment <= last; moment++) {
       player.jump(moment);
       await rendered();
-      const canvas = await momentPicture(shownBoard(), captionOf(replay), FILM);
+      const canvas = await momentPicture(shownBoard(), captionOf(named), FILM);
       film.add(canvas, moment === last ? LAST_BEAT : BEAT);
     }
     saveFile(film.finish(), `${name}.gif`);
@@ -64,17 +64,6 @@ function shownBoard(): Element {
 /** Two frames: one in which the board changes, one in which that can be seen. */
 function rendered(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-}
-
-function captionOf({ game, open }: Replay): { readonly title: string; readonly text: string } {
-  const { number } = grammar();
-  const { table } = open;
-  const speaker = speakerAt(table);
-  const at = table.version.value;
-  const scores = table.status.value.scores.map((score, seat) => `${speaker.nameOf(seat)} ${number(score)}`);
-  const told = open.log.value.findLast(({ version, text }) => text !== null && version <= at)?.text ?? '';
-  const moment = replayWords().at({ number: number(at), all: number(open.length) });
-  return { title: `${words()[game].name} · ${scores.join(' · ')}`, text: `${moment} ${told}` };
 }
 
 function nameOf({ game, open }: Replay): string {
