@@ -7,6 +7,9 @@ import type { KakuzuMessages } from '../../messages/generated/kakuzu';
 import type { KakuzuHint } from '../table/kakuzu-table';
 import { nameOf, onlyPlaceIn } from '../table/units';
 
+/** From here on a share is rounded to 100 %. */
+const READS_AS_ALL = 0.995;
+
 export function hintWords(
   { hint: words }: Pick<KakuzuMessages, 'hint'>,
   hint: KakuzuHint,
@@ -37,14 +40,22 @@ function moveWords(words: KakuzuMessages['hint'], at: Square, why: KakuzuExplana
     case 'alternatives':
       return words.alternatives({ square, digit: why.digit, possibilities: why.alternatives });
     case 'certain':
-      return [words.certain({ square, digit: why.digit }), onlyPlaceWords(words, uncovered, at, why.digit)]
-        .join(' ')
-        .trim();
+      return certainWords(words, uncovered, at, why.digit);
     case 'likeliest':
+      // Without all grids nothing is certain, except where a look at the sheet tells it.
+      if (why.chance === 1 && onlyPlaceIn(uncovered, at, why.digit) !== null)
+        return certainWords(words, uncovered, at, why.digit);
+      return why.chance < READS_AS_ALL
+        ? words.likeliest({ square, chance: why.chance })
+        : words.likeliestSure({ square });
     case 'prospect':
     case 'lesser':
       return words[why.code]({ square, digit: why.digit, chance: why.chance });
   }
+}
+
+function certainWords(words: KakuzuMessages['hint'], uncovered: Uncovered, at: Square, digit: number): string {
+  return [words.certain({ square: nameOf(at), digit }), onlyPlaceWords(words, uncovered, at, digit)].join(' ').trim();
 }
 
 /** Why a stone must hide a digit, where one look at a row, column or box tells; else nothing. */

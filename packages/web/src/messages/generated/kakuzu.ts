@@ -178,6 +178,8 @@ export interface KakuzuMessages {
     readonly certain: (args: { square: Text; digit: Text }) => string;
     readonly onlyPlace: (args: { unit: Text }) => string;
     readonly likeliest: (args: { square: Text; chance: number }) => string;
+    /** Its chance is 100 % after rounding, and nothing proves it. */
+    readonly likeliestSure: (args: { square: Text }) => string;
     readonly prospect: (args: { square: Text; chance: number }) => string;
     readonly lesser: (args: { square: Text; chance: number; digit: Text }) => string;
     readonly alternatives: (args: { possibilities: number; square: Text; digit: Text }) => string;
