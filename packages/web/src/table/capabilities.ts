@@ -74,8 +74,11 @@ export interface BotControl {
 /** The hints that were given, which the end tells. */
 export interface HintCount {
   of(seat: Seat): number;
-  /** Counts a hint that is about to be shown. Returns whether it may be. */
-  count(seat: Seat): Promise<boolean>;
+  /**
+   * Counts a hint that is about to be shown. Returns whether it may be. On a device the hints for one `decision` count
+   * once; online each counts.
+   */
+  count(seat: Seat, decision: unknown): Promise<boolean>;
 }
 
 /** What is kept for a seat: pencil notes, a move that is laid out but not confirmed, how much help it had. */

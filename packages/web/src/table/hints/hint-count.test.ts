@@ -5,10 +5,10 @@ import { bot, openKakuzu, person, playTable } from '../device/test-table';
 
 const seats = [person('Ada'), bot('Brook')];
 
-test('hints are counted for each seat, and saved with the table', async () => {
+test('the decisions with hints are counted for each seat, and saved with the table', async () => {
   const { table } = playTable(openKakuzu, seats, { first: 0 });
   expect(table.hints.of(0)).toBe(0);
-  for (let hint = 0; hint < 2; hint++) expect(await table.hints.count(0)).toBe(true);
+  for (const decision of [4, 4, 4, 6]) expect(await table.hints.count(0, decision)).toBe(true);
   const resumed = playTable(openKakuzu, seats, {}, { log: table.save() }).table;
   expect([resumed.hints.of(0), resumed.hints.of(1)]).toEqual([2, 0]);
 });

@@ -39,7 +39,7 @@ export function useHint<T extends GameTypes>(
       async (found) => {
         if (latest.current !== situation) return;
         if (found === null) toast(words().app.table.noHint);
-        else if (!(await table.hints.count(seat)) || latest.current !== situation) return;
+        else if (!(await table.hints.count(seat, situation)) || latest.current !== situation) return;
         setHint(found);
       },
       () => toast(words().app.table.hintFailed),
