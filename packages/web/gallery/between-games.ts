@@ -77,7 +77,7 @@ function filled(screen: GalleryScreen, hash: string, shown: (page: Page) => Prom
 export const betweenGames: readonly GalleryScreen[] = [
   filled(at('daily', "The day's deal", ''), 'daily', async (page) => {
     await page
-      .getByText(/^21 short of/)
+      .getByText(/^21 below par/)
       .nth(1)
       .waitFor();
   }),

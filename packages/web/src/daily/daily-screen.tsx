@@ -116,7 +116,7 @@ function Loaded({ day, today, known, results }: LoadedProps) {
       </section>
       <aside class="daily-side">
         <Streak results={results} today={today} />
-        <Month key={today} results={results} today={today} />
+        <Month key={today} results={results} today={today} chosen={day} />
         {day === today ? (
           <Button icon="eye" href={hrefOf({ screen: 'daily', day: addDays(today, -1) })}>
             {text.yesterday}

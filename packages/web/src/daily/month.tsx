@@ -2,7 +2,7 @@
 
 import { addDays, type Day } from '@riverstone/protocol/daily';
 import { type GameId, gameIds } from '@riverstone/rules';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { grammar, region } from '../messages/words';
 import { hrefOf } from '../navigation/address';
 import { Button } from '../ui/controls/button';
@@ -14,11 +14,14 @@ import { dayInWords } from './today';
 interface MonthProps {
   readonly results: readonly DayResult[];
   readonly today: Day;
+  /** The day that is shown beside the calendar. */
+  readonly chosen: Day;
 }
 
-export function Month({ results, today }: MonthProps) {
+export function Month({ results, today, chosen }: MonthProps) {
   const text = dailyWords.words();
-  const [shown, setShown] = useState(today);
+  const [shown, setShown] = useState(chosen);
+  useEffect(() => setShown(chosen), [chosen]);
   const weeks = monthOf(shown);
   const first = `${shown.slice(0, 7)}-01`;
   const before = addDays(first, -1);
@@ -56,7 +59,7 @@ export function Month({ results, today }: MonthProps) {
           {weeks.map((week, index) => (
             <tr key={index}>
               {week.map((day, column) => (
-                <td key={column}>{day !== null && <DayCell day={day} today={today} results={results} />}</td>
+                <td key={column}>{day !== null && <DayCell day={day} {...{ results, today, chosen }} />}</td>
               ))}
             </tr>
           ))}
@@ -76,7 +79,7 @@ function weekdays(): readonly { readonly short: string; readonly long: string }[
   }));
 }
 
-function DayCell({ day, today, results }: MonthProps & { readonly day: Day }) {
+function DayCell({ day, today, chosen, results }: MonthProps & { readonly day: Day }) {
   const played = playedOn(day, results);
   const number = grammar().number(Number(day.slice(8)));
   if (day > today && played.length === 0) return <span class="month-day month-later">{number}</span>;
@@ -86,12 +89,17 @@ function DayCell({ day, today, results }: MonthProps & { readonly day: Day }) {
     number: grammar().number(played.length),
     all: grammar().number(gameIds.length),
   });
+  const marks = [
+    day === today && 'month-today',
+    played.length > 0 && 'month-played',
+    day === chosen && 'month-chosen',
+  ].filter((mark) => mark !== false);
   return (
     <a
-      class={`month-day${day === today ? ' month-today' : ''}${played.length > 0 ? ' month-played' : ''}`}
+      class={['month-day', ...marks].join(' ')}
       href={hrefOf({ screen: 'daily', day })}
       aria-label={label}
-      aria-current={day === today ? 'date' : undefined}
+      aria-current={day === chosen ? 'page' : day === today ? 'date' : undefined}
     >
       <span>{number}</span>
       <Dots count={played.length} />

@@ -77,7 +77,7 @@ function textOf({ day, finished, streak }: ShareDayProps): string {
     `${words().app.name} · ${date}`,
     ...finished.flatMap((each) => [scoreLine(each), barsOf(each.own?.gains ?? [])]),
     streak > 1 ? dailyWords.words().streak({ number: streak }) : null,
-    new URL(hrefOf({ screen: 'daily' }), location.href).href,
+    new URL(hrefOf({ screen: 'daily', day }), location.href).href,
   ]);
 }
 

@@ -34,7 +34,7 @@ it('counts the first try, plays for par, and shows how the others did', async ()
   const page = await browser.visit(site.url, { isPredictable: true });
   await giveUp(page);
   const kakuzu = card(page, 'kakuzu');
-  await kakuzu.getByText(/\d+ short of the master’s \d+/).waitFor();
+  await kakuzu.getByText(/\d+ below par \(\d+\)/).waitFor();
   expect(await kakuzu.getByRole('button', { name: /Play/ }).count()).toBe(0);
   await page.getByRole('button', { name: daily.compare }).click();
   await page.getByRole('listitem', { name: '0 to 0: 1 player' }).waitFor();
@@ -82,7 +82,7 @@ it('saves the result as a picture, and opens its review the day after', async ()
   await page.clock.setFixedTime(new Date(2026, 10, 18, 12));
   await giveUp(page);
   await card(page, 'kakuzu')
-    .getByText(/the master’s \d+/)
+    .getByText(/par \(\d+\)/)
     .waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -90,10 +90,25 @@ it('saves the result as a picture, and opens its review the day after', async ()
   ]);
   expect(file.suggestedFilename()).toBe('riverstone-2026-11-18.png');
   expect(sizeOf(await readFile(await file.path()))).toEqual([1080, 570]);
+  // What is shared as text leads to that day.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: async (text: string) => {
+          document.title = text;
+        },
+      },
+    });
+  });
+  await page.getByRole('button', { name: daily.share, exact: true }).click();
+  await page.waitForFunction(() => document.title.endsWith('#/daily/2026-11-18'));
   await page.clock.setFixedTime(new Date(2026, 10, 19, 12));
   await page.goto(`${site.url}#/settings`);
   await page.goto(`${site.url}#/daily`);
   await page.getByRole('link', { name: daily.yesterday, exact: true }).click();
+  const [chosen, today] = ['page', 'date'].map((mark) => page.locator(`a[aria-current=${mark}]`));
+  await chosen?.getByText('18', { exact: true }).waitFor();
+  await today?.getByText('19', { exact: true }).waitFor();
   await card(page, 'kakuzu').getByRole('link', { name: 'Review: Kakuzu' }).click();
   await page.getByRole('slider', { name: replay.slider }).waitFor();
 });
@@ -103,7 +118,7 @@ it('says so when the clock is set back, and loses nothing', async () => {
   await page.clock.setFixedTime(new Date(2026, 10, 18, 12));
   await giveUp(page);
   await card(page, 'kakuzu')
-    .getByText(/the master’s \d+/)
+    .getByText(/par \(\d+\)/)
     .waitFor();
   await page.clock.setFixedTime(new Date(2026, 10, 15, 12));
   await page.goto(`${site.url}#/settings`);
