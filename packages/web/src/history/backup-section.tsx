@@ -7,34 +7,41 @@ import { Dialog } from '../ui/dialogs/dialog';
 import { announce } from '../ui/feedback/announcer';
 import { attempt } from '../ui/feedback/attempt';
 import { toast } from '../ui/feedback/toast';
-import type { Backup } from './backup';
+import type { Backup, ItemCount } from './backup';
 import { historyWords } from './history-words';
 
 /** In bytes. */
 const MAX_FILE_SIZE = 100_000_000;
 
+interface FoundBackup {
+  readonly backup: Backup;
+  readonly items: ItemCount;
+}
+
 export function BackupSection({ onAdded }: { onAdded(): void }) {
   const text = historyWords.words().backup;
   const file = useRef<HTMLInputElement>(null);
-  const [found, setFound] = useState<Backup | null>(null);
+  const [found, setFound] = useState<FoundBackup | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const say = (result: string): void => {
     setSaid(result);
     announce(result);
   };
   const read = async (chosen: File): Promise<void> => {
-    const { readBackup } = await import('./backup');
+    const { readBackup, countFile } = await import('./backup');
     const backup =
       chosen.size > MAX_FILE_SIZE ? { ok: false as const, error: 'foreign' as const } : readBackup(await chosen.text());
-    if (backup.ok) setFound(backup.value);
+    if (backup.ok) setFound({ backup: backup.value, items: countFile(backup.value) });
     else say(text.problems[backup.error]);
   };
   const add = async (backup: Backup): Promise<void> => {
     setFound(null);
     const { addBackup } = await import('./keep-backup');
     const result = await addBackup(backup);
-    say(result.ok ? text.done({ number: result.added }) : text.problems[result.problem]);
-    if (result.ok) onAdded();
+    if (!result.ok) return say(text.problems[result.problem]);
+    const items = itemWords(result);
+    say(items.length === 0 ? text.nothingNew : text.done({ items }));
+    onAdded();
   };
   return (
     <section class="page-section">
@@ -70,20 +77,25 @@ export function BackupSection({ onAdded }: { onAdded(): void }) {
         actions={
           <>
             <Button onClick={() => setFound(null)}>{words().app.kit.close}</Button>
-            <Button kind="primary" icon="plus" onClick={() => found !== null && attempt(add(found))}>
+            <Button kind="primary" icon="plus" onClick={() => found !== null && attempt(add(found.backup))}>
               {text.add}
             </Button>
           </>
         }
       >
-        <p>{found === null ? '' : text.confirmText({ rows: rowsOf(found), day: dayOf(found) })}</p>
+        <p>{found === null ? '' : text.confirmText({ items: itemWords(found.items), day: dayOf(found.backup) })}</p>
       </Dialog>
     </section>
   );
 }
 
-function rowsOf({ rows }: Backup): number {
-  return Object.values(rows).reduce((sum, list) => sum + list.length, 0);
+/** `1 game`, `2 other items`; without what there is none of. */
+function itemWords({ games, others }: ItemCount): readonly string[] {
+  const text = historyWords.words().backup;
+  const rest = games > 0 ? text.otherItems : text.items;
+  return [games > 0 && text.games({ number: games }), others > 0 && rest({ number: others })].filter(
+    (each) => each !== false,
+  );
 }
 
 function dayOf({ savedAt }: Backup): string {

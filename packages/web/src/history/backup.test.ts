@@ -1,7 +1,7 @@
 /** The file with everything: there and back, and what is wrong with others. */
 
 import { describe, expect, it } from 'vitest';
-import { type Backup, fileRow, readBackup, writeBackup } from './backup';
+import { type Backup, countItems, fileRow, readBackup, writeBackup } from './backup';
 
 const day = {
   id: '2026-11-18/kakuzu',
@@ -93,4 +93,16 @@ describe('a time', () => {
     expect(fileRow('days', { ...day, touchedAt: NOW + 5 }, NOW)).toEqual({ ...day, touchedAt: NOW });
     expect(fileRow('days', { ...day, startedAt: 1e300 }, NOW)).toBeNull();
   });
+});
+
+it('counts a game once, whatever is kept of it, and everything else by itself', () => {
+  const rows = [
+    { kind: 'tables', id: 'a' },
+    { kind: 'summaries', id: 'a' },
+    { kind: 'days', id: '2026-11-18 kakuzu', table: 'a' },
+    { kind: 'summaries', id: 'b' },
+    { kind: 'days', id: '2026-11-17 kakuzu', table: 'gone' },
+    { kind: 'tries', id: 'best-bet/1' },
+  ] as const;
+  expect(countItems(rows)).toEqual({ games: 2, others: 2 });
 });

@@ -88,6 +88,32 @@ export function fileRow(kind: ObjectStoreName, raw: unknown, savedAt: number): B
   return isAfter(raw, savedAt) ? { ...raw, touchedAt: savedAt } : raw;
 }
 
+/** A row, by what is counted of it. */
+interface CountedRow {
+  readonly kind: ObjectStoreName;
+  readonly id: string;
+  /** Of a day: the table it was played on. */
+  readonly table?: unknown;
+}
+
+export interface ItemCount {
+  readonly games: number;
+  readonly others: number;
+}
+
+/** What somebody counts: a game once, though it has a table, a summary and maybe a day. */
+export function countItems(rows: readonly CountedRow[]): ItemCount {
+  const isOfGame = ({ kind }: CountedRow): boolean => kind === 'tables' || kind === 'summaries';
+  const games = new Set<unknown>(rows.filter(isOfGame).map(({ id }) => id));
+  const others = rows.filter((row) => !isOfGame(row) && !games.has(row.table));
+  return { games: games.size, others: others.length };
+}
+
+/** The same of a whole file. */
+export function countFile({ rows }: Backup): ItemCount {
+  return countItems(objectStoreNames.flatMap((kind) => (rows[kind] ?? []).map((row) => ({ ...row, kind }))));
+}
+
 function isRow(raw: unknown): raw is BackupRow {
   return isObject(raw) && typeof raw.id === 'string';
 }

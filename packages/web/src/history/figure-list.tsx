@@ -23,7 +23,10 @@ export function FigureList({ games, game }: FigureListProps) {
       <Figure label={text.played} value={number(played)} />
       {won !== null && (
         <>
-          <Figure label={text.won} value={text.wonShare({ number: number(won.number), share: won.number / won.of })} />
+          <Figure
+            label={text.won}
+            value={text.wonShare({ number: number(won.number), of: number(won.of), share: won.number / won.of })}
+          />
           <Figure
             label={text.winStreak}
             value={text.winStreakBest({ now: number(winStreak.now), best: number(winStreak.longest) })}

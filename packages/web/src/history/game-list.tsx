@@ -5,6 +5,7 @@ import { grammar, region, words } from '../messages/words';
 import { hrefOf } from '../navigation/address';
 import { replayHref } from '../navigation/replay-href';
 import { useOptionWords } from '../option-words';
+import { BotMark } from '../table/seats/bot-mark';
 import { speakerOf } from '../table/speaker';
 import { Button } from '../ui/controls/button';
 import { Dialog } from '../ui/dialogs/dialog';
@@ -89,10 +90,12 @@ function Entry({ played, canReplay }: { readonly played: FinishedGame; readonly 
     <>
       <strong>{words()[game].name}</strong>
       <span class="saved-table-seats">
-        {seats.map((_, seat) => (
+        {seats.map(({ bot }, seat) => (
           <span key={seat} class="saved-table-seat">
             <SeatMark seat={seat} />
             {home.score({ name: speaker.nameOf(seat), score: grammar().number(scores[seat] ?? 0) })}
+            <BotMark bot={bot} />
+            {bot !== null && <small aria-hidden="true">{words().app.levels[bot]}</small>}
           </span>
         ))}
       </span>

@@ -4,7 +4,7 @@ import { readAgain } from '../settings/settings';
 import { deviceStore } from '../settings/text-store';
 import { store } from '../table/saved/device-store';
 import { type ObjectStoreName, objectStoreNames } from '../table/saved/table-store';
-import { type Backup, type BackupRow, fileRow } from './backup';
+import { type Backup, type BackupRow, countItems, fileRow, type ItemCount } from './backup';
 import { addTexts, collectTexts } from './backup-texts';
 import { mergeRow } from './merge-rows';
 
@@ -20,7 +20,7 @@ export async function collectBackup(): Promise<Backup> {
 }
 
 export type AddedBackup =
-  | { readonly ok: true; readonly added: number }
+  | ({ readonly ok: true } & ItemCount)
   | { readonly ok: false; readonly problem: 'full' | 'forbidden' };
 
 /** Adds the texts, and then the rows in one transaction. If anything can't be stored, nothing is changed. */
@@ -38,13 +38,13 @@ export async function addBackup({ rows, texts }: Backup): Promise<AddedBackup> {
     return result;
   }
   readAgain();
-  return { ok: true, added: result.added + addedTexts.added };
+  return { ...result, others: result.others + addedTexts.added };
 }
 
 type Database = NonNullable<Awaited<ReturnType<typeof store.database>>>;
 
 async function addRows(database: Database, rows: Backup['rows']): Promise<AddedBackup> {
-  let added = 0;
+  const added: (BackupRow & { readonly kind: ObjectStoreName })[] = [];
   const transaction = database.transaction(objectStoreNames, 'readwrite', { durability: 'strict' });
   // Errors are handled where the transaction is awaited.
   transaction.done.catch(() => undefined);
@@ -55,7 +55,7 @@ async function addRows(database: Database, rows: Backup['rows']): Promise<AddedB
         const after = mergeRow(kind, row, await kept.get(row.id));
         if (after === null) continue;
         await kept.put(after);
-        added++;
+        added.push({ ...row, kind });
       }
     }
     await transaction.done;
@@ -64,7 +64,7 @@ async function addRows(database: Database, rows: Backup['rows']): Promise<AddedB
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
     return { ok: false, problem: isFull ? 'full' : 'forbidden' };
   }
-  return { ok: true, added };
+  return { ok: true, ...countItems(added) };
 }
 
 /** Rolls back. A failed write may have done so already. */

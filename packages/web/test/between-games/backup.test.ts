@@ -51,7 +51,7 @@ it('goes from one device to another, once, and nothing else is taken for it', as
   expect(await storedTables(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('riverstone:compare'))).toBeNull();
   await page.reload();
-  for (const said of ['3 items were added.', 'Everything was here already.']) {
+  for (const said of ['Added: 2 games and 1 other item.', 'Everything was here already.']) {
     await open('c.json', file);
     await page.getByRole('dialog').getByRole('button', { name: text.add }).click();
     await page.getByRole('status').getByText(said).waitFor();

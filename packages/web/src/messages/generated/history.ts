@@ -22,7 +22,8 @@ export interface HistoryMessages {
   readonly allLevels: string;
   readonly played: string;
   readonly won: string;
-  readonly wonShare: (args: { number: Text; share: number }) => string;
+  /** Of the games with others. */
+  readonly wonShare: (args: { number: Text; of: Text; share: number }) => string;
   readonly average: string;
   readonly best: string;
   readonly bestTurn: string;
@@ -52,9 +53,14 @@ export interface HistoryMessages {
     readonly saved: (args: { file: Text }) => string;
     readonly open: string;
     readonly confirmTitle: string;
-    readonly confirmText: (args: { rows: number; day: Text }) => string;
+    readonly confirmText: (args: { items: readonly Text[]; day: Text }) => string;
     readonly add: string;
-    readonly done: (args: { number: number }) => string;
+    readonly games: (args: { number: number }) => string;
+    readonly items: (args: { number: number }) => string;
+    /** After the number of games, where there are some; else `items`. */
+    readonly otherItems: (args: { number: number }) => string;
+    readonly done: (args: { items: readonly Text[] }) => string;
+    readonly nothingNew: string;
     readonly problems: {
       readonly broken: string;
       readonly foreign: string;
