@@ -131,5 +131,7 @@ describe('puzzles', () => {
     }
     await page.getByText('That was the third miss.').waitFor();
     await page.getByText('None solved this time. Your best is 0.').waitFor();
+    await page.getByRole('link', { name: 'Best bet, 21', exact: true }).click();
+    await page.waitForURL(/#\/puzzles\/best-bet\/21$/);
   });
 });

@@ -52,6 +52,7 @@ export interface PuzzlesMessages {
   readonly again: string;
   readonly timeUp: string;
   readonly thirdMiss: string;
+  readonly rushMissed: string;
   readonly named: (args: { kind: Text; number: Text }) => string;
   readonly difficulty: (args: { rating: Text }) => string;
   readonly right: string;

@@ -83,10 +83,10 @@ describe('what comes next', () => {
 describe('a rush', () => {
   it('ends with the third miss, or with the time', () => {
     let rush = newRush;
-    for (const isRight of [true, false, false, true]) rush = afterAnswer(rush, isRight);
-    expect(rush).toEqual({ solved: 2, misses: 2 });
+    for (const [number, isRight] of [true, false, false, true].entries()) rush = afterAnswer(rush, number, isRight);
+    expect(rush).toEqual({ solved: 2, missed: [1, 2] });
     expect(endOf(rush, 1)).toBeNull();
     expect(endOf(rush, 0)).toBe('time');
-    expect(endOf(afterAnswer(rush, false), 1)).toBe('misses');
+    expect(endOf(afterAnswer(rush, 4, false), 1)).toBe('misses');
   });
 });

@@ -4,10 +4,11 @@ import type { PuzzleKind } from '@riverstone/bots/puzzles';
 import { clockFace } from '@riverstone/rules';
 import { useEffect, useState } from 'preact/hooks';
 import type { PuzzlesMessages } from '../../messages/generated/puzzles';
-import { words } from '../../messages/words';
+import { grammar, words } from '../../messages/words';
+import { hrefOf } from '../../navigation/address';
 import { Failure } from '../../page/failure';
 import { Button } from '../../ui/controls/button';
-import { kindHref } from '../addresses';
+import { kindHref, puzzleRoute } from '../addresses';
 import { PuzzlesPage } from '../lists/puzzles-page';
 import { rushPuzzle } from '../next-puzzle';
 import { noteRush, solverOf } from '../progress/progress';
@@ -51,15 +52,31 @@ export function RushScreen({ text, kind }: RushProps) {
   );
 }
 
-function Result({ text, kind, solved, reason, isRecord }: RushProps & EndedRush) {
+function Result({ text, kind, solved, missed, reason, isRecord }: RushProps & EndedRush) {
   const best = solverOf(kind).bestRush;
   return (
-    <div role="status">
-      <p>{reason === 'time' ? text.timeUp : text.thirdMiss}</p>
-      <p>
-        <strong>{text.rushOver({ solved })}</strong> {isRecord ? text.rushRecord : text.rushBest({ best })}
-      </p>
-    </div>
+    <>
+      <div role="status">
+        <p>{reason === 'time' ? text.timeUp : text.thirdMiss}</p>
+        <p>
+          <strong>{text.rushOver({ solved })}</strong> {isRecord ? text.rushRecord : text.rushBest({ best })}
+        </p>
+      </div>
+      {missed.length > 0 && (
+        <div class="puzzles-kind-actions">
+          <span>{text.rushMissed}</span>
+          {[...new Set(missed)].map((number) => {
+            const shown = grammar().number(number);
+            const label = text.named({ kind: text.kinds[kind].name, number: shown });
+            return (
+              <Button key={number} size="small" label={label} href={hrefOf(puzzleRoute(kind, number))}>
+                {shown}
+              </Button>
+            );
+          })}
+        </div>
+      )}
+    </>
   );
 }
 
@@ -77,14 +94,15 @@ function RunningRush({ text, kind, onEnd }: RunningRushProps) {
   useEffect(() => {
     if (over !== null) onEnd(rush, over);
   }, [over]);
-  const done = rush.solved + rush.misses;
+  const done = rush.solved + rush.missed.length;
   useEffect(() => {
     let isCancelled = false;
+    const number = rushPuzzle(kind, done, Math.random());
     const onTry = (isRight: boolean): void => {
-      if (!isCancelled) setRush(afterAnswer(rush, isRight));
+      if (!isCancelled) setRush(afterAnswer(rush, number, isRight));
     };
     const deps = { givesHints: false, onTry, onHelp: () => undefined };
-    openPuzzle(kind, rushPuzzle(kind, done, Math.random()), () => deps).then(
+    openPuzzle(kind, number, () => deps).then(
       (puzzle) => !isCancelled && setShown({ puzzle, at: rush }),
       () => !isCancelled && setShown('failed'),
     );
@@ -110,7 +128,9 @@ function RunningRush({ text, kind, onEnd }: RunningRushProps) {
       }
       coach={(refused) => (
         <Question text={text} open={shown.puzzle.open} refused={refused}>
-          <span class="lesson-progress">{text.rushState(shown.at)}</span>
+          <span class="lesson-progress">
+            {text.rushState({ solved: shown.at.solved, misses: shown.at.missed.length })}
+          </span>
         </Question>
       )}
     />
