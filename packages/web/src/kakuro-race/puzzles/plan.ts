@@ -40,7 +40,8 @@ export function linePlan(isBest: boolean, text: string): PuzzlePlan<RaceTypes, T
   const points = answer === null ? 0 : pointsOf(answer);
   return {
     view,
-    ask: ({ askBest, askAny }) => (isBest ? askBest : askAny)({ marker: position.marker }),
+    ask: ({ askBest, askAny }) =>
+      isBest ? askBest({ marker: position.marker, tiles: position.tiles.length }) : askAny({ marker: position.marker }),
     judge: (action) => judge(puzzle, isBest, action),
     hint(strength) {
       const action: RaceAction = answer === null ? { type: 'none' } : { type: 'claim', claim: answer };

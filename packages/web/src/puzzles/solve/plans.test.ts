@@ -165,6 +165,20 @@ describe('lines', () => {
     }
   });
 
+  it('are asked for with a word on tiles only where there are some, and no proof counts to 0', async () => {
+    const plansOf = (kind: 'best-line' | 'any-line') => {
+      const url = new URL(`../files/${kind}/1.txt`, import.meta.url);
+      return readPuzzles(readFileSync(url, 'utf8')).map(({ text }) => linePlan(kind === 'best-line', text));
+    };
+    const texts = (await textsIn('best-line', 'en')) as Parameters<ReturnType<typeof linePlan>['ask']>[0];
+    const asked = plansOf('best-line').map(({ view, ask }) => ({ has: view.tiles[0]?.length !== 0, said: ask(texts) }));
+    expect(new Set(asked.map(({ has }) => has)).size).toBe(2);
+    for (const { has, said } of asked) expect(said.includes('Tiles cost nothing.'), said).toBe(has);
+    const proofs = plansOf('any-line').flatMap(({ explain }) => explain()[0]?.tell(texts) ?? []);
+    expect(proofs.filter((proof) => /^None of the .*\. \d+ /.test(proof)).length).toBeGreaterThan(5);
+    for (const proof of proofs) expect(proof).not.toMatch(/\b0 /);
+  });
+
   it('saying none is right exactly where there is none', async () => {
     for (const text of sample('any-line')) {
       const { plan } = await open('any-line', text);

@@ -3,7 +3,7 @@
 type Text = string | number;
 
 export interface KakuroRacePuzzlesMessages {
-  readonly askBest: (args: { marker: Text }) => string;
+  readonly askBest: (args: { marker: Text; tiles: number }) => string;
   readonly askAny: (args: { marker: Text }) => string;
   readonly thereIsOne: string;
   readonly wrong: (args: { fault: Text }) => string;
@@ -11,7 +11,7 @@ export interface KakuroRacePuzzlesMessages {
   readonly solution: (args: { claim: Text; sum: Text; points: number }) => string;
   readonly nextBest: (args: { line: Text; points: number }) => string;
   readonly onlyOne: string;
-  readonly proof: (args: { marker: Text; lines: number; ends: number; sums: number; repeats: number }) => string;
+  readonly proof: (args: { lines: number; marker: Text; ends: number; sums: number; repeats: number }) => string;
   readonly missSum: (args: { line: Text; sum: Text; side: Text; off: Text }) => string;
   readonly missRepeats: (args: { line: Text; sum: Text }) => string;
 }
