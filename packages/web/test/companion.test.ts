@@ -55,8 +55,10 @@ it('runs the sand by the clock, whatever happened to the page', async () => {
   const page = await browser.visit('about:blank', { size: 'phone' });
   await page.clock.install();
   await page.goto(`${site.url}#/companion/timer`);
+  await page.getByText(text.timer.startHint).waitFor();
   await button(page, text.timer.turn).click();
   await page.clock.fastForward(40_000);
+  await page.getByText(text.timer.turnHint).waitFor();
   const face = page.getByRole('button').filter({ hasText: text.timer.turn }).first();
   await face.getByText(text.timer.left({ time: '0:20' })).waitFor();
   await page.reload();

@@ -53,7 +53,11 @@ export function TimerTool() {
         <span class="visually-hidden">{text.turn}</span>
       </button>
       <p class="timer-hint">
-        {phase === 'out' ? text.outAgo({ time: watchTime(Math.floor(-leftOf(timer, now) / 1000)) }) : text.turnHint}
+        {phase === 'out'
+          ? text.outAgo({ time: watchTime(Math.floor(-leftOf(timer, now) / 1000)) })
+          : phase === 'full'
+            ? text.startHint
+            : text.turnHint}
       </p>
       <div class="timer-buttons">
         <Button kind="primary" size="large" icon="flip" onClick={turn}>
@@ -61,11 +65,11 @@ export function TimerTool() {
         </Button>
         <Button
           size="large"
-          icon={phase === 'running' ? 'pause' : 'play'}
+          icon={phase === 'paused' ? 'play' : 'pause'}
           disabled={phase !== 'running' && phase !== 'paused'}
           onClick={stop}
         >
-          {phase === 'running' ? text.pause : text.resume}
+          {phase === 'paused' ? text.resume : text.pause}
         </Button>
       </div>
       {wakefulness !== 'idle' && <p class="timer-hint">{text[wakefulness]}</p>}

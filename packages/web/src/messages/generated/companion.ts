@@ -74,6 +74,7 @@ export interface CompanionMessages {
     readonly own: string;
     readonly ownSeconds: string;
     readonly turn: string;
+    readonly startHint: string;
     readonly turnHint: string;
     readonly pause: string;
     readonly resume: string;
