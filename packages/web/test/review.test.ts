@@ -99,6 +99,22 @@ it('shows a miss and what was best, is kept for next time, and its misses are ta
   await page.getByRole('slider').waitFor();
 });
 
+it('says the same number in the bar and beside the board, and has no button to what is there', async () => {
+  const page = await openReview({ width: 1440, height: 900 });
+  const bar = page.locator('.replay-bar-move');
+  const last = Number(await page.getByRole('slider').getAttribute('max'));
+  let misses = 0;
+  for (let step = 1; step <= last; step++) {
+    await page.getByRole('slider').fill(`${step}`);
+    const [missed] = /(?<=Missed )\d+ points?/.exec((await bar.textContent()) ?? '') ?? [];
+    if (missed === undefined) continue;
+    misses++;
+    await page.getByText(`left ${missed} on the table`).waitFor();
+  }
+  expect(misses).toBeGreaterThan(0);
+  expect(await bar.getByRole('button').count()).toBe(0);
+});
+
 it('opens over the board of a phone, and again after its mistakes, at the same moment', async () => {
   const page = await openReview({ width: 360, height: 640 });
   const sheet = page.getByRole('dialog', { name: replay.review.open });
@@ -118,7 +134,7 @@ it('comes back by the star after a jump to a turning point, and no move is cut o
   const sheet = page.getByRole('dialog', { name: replay.review.open });
   const points = sheet.locator('.review-turning').getByRole('button');
   expect(await points.first().textContent()).toMatch(
-    /^Move \d+: (?:your|\S+) chance \d+% → \d+%.+ The average draw gives \d+ points?\./,
+    /^Move \d+: (?:your|\S+) chance to win \d+% → \d+%.+[^.]\. An average draw here .+; this move scored \d+ points?\./,
   );
   await points.first().click();
   await sheet.waitFor({ state: 'detached' });

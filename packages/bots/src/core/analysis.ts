@@ -65,6 +65,8 @@ export interface Assessment<Action, Detail> {
   readonly worthLost: number | null;
   /** The action that is worth most; null if that was done, or there was nothing to decide. */
   readonly worthiest: ValuedAction<Action> | null;
+  /** Whether the seat let points go by without a move of its own. Left out in games where that can't be. */
+  readonly passed?: boolean;
   /** More about the turn, as each game defines it. */
   readonly detail: Detail;
 }

@@ -90,6 +90,7 @@ function assessSeat(
     bestAction: claim && claiming(before, claim),
     worthLost: lost?.lost ?? null,
     worthiest: worthiestOf(before, lost),
+    passed: decided && fate !== 'found',
     detail: detailOf(before, fate, solved, claim),
   };
 }

@@ -28,7 +28,7 @@ import { winChances } from '../core/win-chances.js';
 import { type DetailOf, withBots } from '../registry.js';
 
 /** Rises when analysts judge differently, so that stored reviews are made again. */
-export const reviewVersion = 4;
+export const reviewVersion = 5;
 
 /** The review of one turn. */
 export interface TurnReview<Action, Detail> {

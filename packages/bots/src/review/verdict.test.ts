@@ -16,6 +16,8 @@ describe('a verdict', () => {
     ['best', { best: 0.5, worthLost: 2 }, true],
     ['miss', { best: 12, missed: 5, worthLost: 4 }, false],
     ['wise', { best: 12, missed: 5, worthLost: 0.1 }, false],
+    ['passed', { best: 7, missed: 7, worthLost: 0.1, passed: true }, false],
+    ['miss', { best: 7, missed: 7, worthLost: 4, passed: true }, false],
     ['costly', { best: 12, missed: 5, worthLost: 4, worthiest: { action: {} as never, points: 7 } }, false],
     ['miss', { best: 12, missed: 5, worthLost: 4, worthiest: { action: {} as never, points: 8 } }, false],
     ['nothing', { best: 0, bestAction: null }, false],

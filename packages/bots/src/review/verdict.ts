@@ -7,17 +7,18 @@ import type { ReviewProgress } from './review.js';
 export type AnyAssessment = ReviewProgress['turn']['assessments'][number];
 
 /** What a verdict rests on. `bestAction` only counts by whether there is one. */
-type VerdictGrounds = Pick<AnyAssessment, 'missed' | 'worthLost' | 'best'> & {
+type VerdictGrounds = Pick<AnyAssessment, 'missed' | 'worthLost' | 'best' | 'passed'> & {
   readonly bestAction: unknown;
   readonly worthiest?: Pick<ValuedAction<unknown>, 'points'> | null;
 };
 
 /**
  * `best`: nothing was missed. `costly`: the move that is worth most scores no more now, but leads to more.
- * `close`: hardly anything was missed. `wise`: points were given up that come back later. `miss`: a better move was
- * there. `nothing`: there was nothing to score. `chance`: nothing was decided.
+ * `close`: hardly anything was missed. `wise`: points were given up that come back later. `passed`: points went by
+ * without a move, perhaps at no cost. `miss`: a better move was there. `nothing`: there was nothing to score. `chance`:
+ * nothing was decided.
  */
-export const verdictKinds = ['best', 'costly', 'close', 'wise', 'miss', 'nothing', 'chance'] as const;
+export const verdictKinds = ['best', 'costly', 'close', 'wise', 'passed', 'miss', 'nothing', 'chance'] as const;
 export type VerdictKind = (typeof verdictKinds)[number];
 
 /** Smaller differences are rounding errors. */
@@ -41,13 +42,14 @@ const CLOSE_CHANCE = 0.05;
  * @example verdictOf({ best: 12, missed: 5, worthLost: 4, bestAction: {} }, false) // => 'miss'
  */
 export function verdictOf(grounds: VerdictGrounds, isChance: boolean): VerdictKind {
-  const { missed, worthLost, best, bestAction, worthiest = null } = grounds;
+  const { missed, worthLost, best, bestAction, worthiest = null, passed = false } = grounds;
   if (worthLost === null && missed <= ROUNDING) return best > 0 || bestAction !== null ? 'chance' : 'nothing';
   if (best <= ROUNDING && missed <= ROUNDING) return 'nothing';
   if (missed <= ROUNDING) return !isChance && isCostly(worthLost ?? 0, best) ? 'costly' : 'best';
   if (isChance && missed < CLOSE_CHANCE) return 'close';
   if (worthLost === null) return 'miss';
-  if (isAsGood(worthLost, isChance)) return 'wise';
+  // Who found no line gave up nothing on purpose: that deserves no praise.
+  if (isAsGood(worthLost, isChance)) return passed ? 'passed' : 'wise';
   // Nobody should learn to take points that master would not take either.
   return !isChance && worthiest !== null && worthiest.points <= best - missed ? 'costly' : 'miss';
 }

@@ -2,7 +2,7 @@
 
 import type { AnyAssessment } from '@riverstone/bots';
 import { expect, it } from 'vitest';
-import { betterThan } from './better-action';
+import { betterThan, leftIn } from './better-action';
 
 const assessment = {
   best: 12,
@@ -23,4 +23,12 @@ it('none where nothing was better, or nothing could score', () => {
   expect(betterThan(assessment, 'best', false)).toBeNull();
   expect(betterThan(assessment, 'nothing', false)).toBeNull();
   expect(betterThan({ ...assessment, bestAction: null }, 'chance', false)).toBeNull();
+});
+
+it.each([
+  ['the move that is shown scores, in a miss', { missed: 6, worthLost: 4, worthiest: { points: 10 } }, 4],
+  ['the best one scores, in a miss of no better worth', { missed: 6, worthLost: 4, worthiest: null }, 6],
+  ['the best one scores, in points given up', { missed: 6, worthLost: 0 }, 6],
+])('says to have left what %s', (_, part, left) => {
+  expect(leftIn({ ...assessment, ...part } as unknown as AnyAssessment, false)).toBe(left);
 });

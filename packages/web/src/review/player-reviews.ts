@@ -29,6 +29,8 @@ export interface PlayerReview {
   readonly forLater: number;
   /** The steps of the misses, in order. */
   readonly misses: readonly number[];
+  /** The steps in which points were lost, in order: the misses, and where points were let go by. */
+  readonly losses: readonly number[];
 }
 
 /** Sums up every seat. `turns` are by step, with gaps. */
@@ -44,6 +46,7 @@ export function playerReviews(
     let lost = 0;
     let forLater = 0;
     const misses: number[] = [];
+    const losses: number[] = [];
     for (const [step, { assessments }] of turns) {
       for (const each of assessments.filter((assessment) => assessment.seat === seat)) {
         const verdict = verdictOf(each, isChance);
@@ -56,8 +59,9 @@ export function playerReviews(
         }
         if (isForLater) forLater += each.missed;
         if (verdict === 'miss') misses.push(step);
+        if (verdict === 'miss' || verdict === 'passed') losses.push(step);
       }
     }
-    return { seat, accuracy: possible > ROUNDING ? 1 - lost / possible : null, luck, missed, forLater, misses };
+    return { seat, accuracy: possible > ROUNDING ? 1 - lost / possible : null, luck, missed, forLater, misses, losses };
   });
 }

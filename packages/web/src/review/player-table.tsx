@@ -53,7 +53,7 @@ export function PlayerTable({ table, board, players, at, onGo }: PlayerTableProp
               {player.forLater > 0.5 && (
                 <small>{text.forLater({ points: sumWords(game, isChance, player.forLater) })}</small>
               )}{' '}
-              {player.misses.length > 0 && <NextMiss player={player} speaker={speaker} at={at} onGo={onGo} />}
+              {player.losses.length > 0 && <NextMiss player={player} speaker={speaker} at={at} onGo={onGo} />}
             </td>
           ))}
         </Row>
@@ -90,14 +90,14 @@ interface NextMissProps extends Pick<PlayerTableProps, 'at' | 'onGo'> {
   readonly speaker: Speaker;
 }
 
-function NextMiss({ player: { seat, misses }, speaker, at, onGo }: NextMissProps) {
+function NextMiss({ player: { seat, losses }, speaker, at, onGo }: NextMissProps) {
   const { players: text } = replayWords().review;
-  const number = misses.length;
+  const number = losses.length;
   return (
     <Button
       size="small"
       label={text.nextMiss({ name: speaker.nameOf(seat), number })}
-      onClick={() => onGo(misses.find((step) => step > at) ?? misses[0] ?? at)}
+      onClick={() => onGo(losses.find((step) => step > at) ?? losses[0] ?? at)}
     >
       {text.inMoves({ number })}
     </Button>

@@ -1,12 +1,16 @@
 /** What is made of a review: sums, turning points, and which step each turn belongs to. */
 
 import { readFileSync } from 'node:fs';
-import { reviewRecord } from '@riverstone/bots';
+import { type AnyAssessment, reviewRecord } from '@riverstone/bots';
 import { type GameId, gameIds, unwrap } from '@riverstone/rules';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { switchLanguage } from '../messages/words';
 import { readRecord } from '../replay/read-record';
+import { loadReplayWords } from '../replay/replay-words';
 import { decisiveParts, ownAssessment, playerReviews } from './player-reviews';
+import type { ReviewBoard } from './review-board';
 import { type ReviewedTurn, stepsOfTurns } from './review-turns';
+import { verdictWords } from './step-review';
 import { turningPoints } from './turning-points';
 
 function reviewOf(id: GameId) {
@@ -154,4 +158,48 @@ it('counts as missed what the best moves would have scored more; what was given 
   const turns = new Map([turn(5, 2), turn(6, 4), turn(5, 2), turn(3, 2)].map((each, index) => [2 * index + 1, each]));
   const [, review] = playerReviews(2, turns, false);
   expect(review).toMatchObject({ missed: 9, forLater: 9, misses: [], accuracy: 1 });
+});
+
+it('counts what was let go by as missed: no points are no accuracy', () => {
+  const part = { seat: 0, luck: 0, scored: 0, best: 7, missed: 7, worthLost: 0.1, bestAction: {}, passed: true };
+  const turn = { actor: 0, assessments: [part] } as unknown as ReviewedTurn;
+  const [review] = playerReviews(1, new Map([[1, turn]]), false);
+  expect(review).toMatchObject({ missed: 7, forLater: 0, misses: [], losses: [1], accuracy: 0 });
+});
+
+it('a game alone turns where points were lost: as many as the move is said to have missed, none given up', () => {
+  const part = { seat: 0, best: 16, missed: 16, bestAction: {} };
+  const better = { ...part, worthLost: 4, worthiest: { action: {}, points: 11 } };
+  const turns = [better, { ...part, worthLost: 0 }].map((each) => ({ actor: 0, assessments: [each], chances: [1] }));
+  const points = turningPoints(new Map(turns.map((turn, index) => [index + 1, turn as never])), [1], 0, false);
+  expect(points).toMatchObject([{ step: 1, after: 11 }]);
+});
+
+describe('in few words', () => {
+  beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: { lang: '' } });
+    await switchLanguage('en');
+    await loadReplayWords();
+  });
+  // Files share their globals.
+  afterAll(() => vi.unstubAllGlobals());
+
+  const wordsFor = (game: string, isChance: boolean, part: object): string =>
+    verdictWords({ game, isChance } as ReviewBoard, { bestAction: {}, worthiest: null, ...part } as AnyAssessment);
+
+  it('a stone with worse odds is not called a miss: it may have been the right one', () => {
+    const part = { best: 0.43, missed: 0.26, worthLost: 0.26 };
+    expect(wordsFor('kakuzu', true, part)).toBe('Better odds elsewhere: 43%, here 17%');
+  });
+
+  it('a miss is as large as the better move that is shown', () => {
+    const part = { best: 16, missed: 16, worthLost: 4, worthiest: { action: {}, points: 11 } };
+    expect(wordsFor('kakuro-challenge', false, part)).toBe('Missed 11 points');
+  });
+
+  it('points that went by without a move were possible', () => {
+    expect(wordsFor('kakuro-race', false, { best: 7, missed: 7, worthLost: 0, passed: true })).toBe(
+      'Possible: 7 points',
+    );
+  });
 });

@@ -10,7 +10,7 @@ import { speakerAt } from '../table/speaker';
 import { Button } from '../ui/controls/button';
 import { announce } from '../ui/feedback/announcer';
 import { SeatMark } from '../ui/pictures/seat-mark';
-import { betterThan } from './better-action';
+import { betterThan, leftIn } from './better-action';
 import { decisiveParts } from './player-reviews';
 import type { ReviewBoard } from './review-board';
 import type { ReviewedTurn } from './review-turns';
@@ -55,23 +55,24 @@ interface PartProps {
 
 function Part({ table, board, assessment, step, onShow }: PartProps) {
   const text = replayWords().review;
-  const { seat, best, missed } = assessment;
+  const { seat, best } = assessment;
   const kind = verdictOf(assessment, board.isChance);
   const worth = (value: number): string => worthWords(board.game, board.isChance, value);
   const better = betterThan(assessment, kind, board.isChance);
   const told = messageKeyOf(assessment, kind, board.isChance);
   // Two chances compare at a glance; a difference of percentages may be read in two ways.
   const isChance = told === 'likelier' || told === 'close';
+  const isMostNow = kind === 'passed' || (kind === 'wise' && !board.isChance);
   const nothing = better === null ? null : board.tellNothing(better.action);
-  const left = kind === 'miss' && better !== null ? better.points - (best - missed) : missed;
-  const points = isChance ? grammar().percent(best - missed) : worth(kind === 'chance' ? best : left);
+  const left = leftIn(assessment, board.isChance);
+  const points = isChance ? twoOdds(assessment).points : worth(kind === 'chance' ? best : left);
   return (
     <li class={`review-part review-part-${kind}`}>
       <p>
         <SeatMark seat={seat} /> {speakerAt(table).say(seat, text.told[told], { points })}{' '}
         {nothing ??
           (better !== null &&
-            text[better.points < best ? 'longRun' : kind === 'wise' && !board.isChance ? 'mostNow' : 'bestMove']({
+            text[better.points < best ? 'longRun' : isMostNow ? 'mostNow' : 'bestMove']({
               move: board.tell(better.action),
               points: worth(better.points),
             }))}
@@ -86,6 +87,7 @@ function Part({ table, board, assessment, step, onShow }: PartProps) {
 
 function messageKeyOf({ missed }: AnyAssessment, kind: VerdictKind, isChance: boolean) {
   if (kind === 'miss' && isChance) return 'likelier';
+  if (kind === 'passed') return 'chance';
   return kind === 'costly' && missed > 0 ? 'longRun' : kind;
 }
 
@@ -135,9 +137,14 @@ function ShowButtons({ board, seat, action, step, onShow }: ShowButtonsProps) {
 export function verdictWords(board: ReviewBoard, assessment: AnyAssessment): string {
   const { verdict } = replayWords().review;
   const kind = verdictOf(assessment, board.isChance);
-  if (kind !== 'miss') return verdict[kind];
-  const points = board.isChance
-    ? grammar().percent(assessment.missed)
-    : worthWords(board.game, false, assessment.missed);
-  return verdict.miss({ points });
+  if (kind !== 'miss' && kind !== 'passed') return verdict[kind];
+  // A miss of Kakuzu is a wrong stone, which this may not be.
+  if (board.isChance) return verdict.likelier(twoOdds(assessment));
+  return verdict[kind]({ points: worthWords(board.game, false, leftIn(assessment, false)) });
+}
+
+/** Where moves are bets: the chance that was taken, and the best one. */
+export function twoOdds({ best, missed }: AnyAssessment): { readonly points: string; readonly best: string } {
+  const { percent } = grammar();
+  return { points: percent(best - missed), best: percent(best) };
 }

@@ -11,7 +11,7 @@ import { Button } from '../ui/controls/button';
 import type { ReviewBoard } from './review-board';
 import type { ReviewedTurn } from './review-turns';
 import { sumWords, worthWords } from './review-words';
-import { verdictWords } from './step-review';
+import { twoOdds, verdictWords } from './step-review';
 import { turningPoints } from './turning-points';
 
 interface TurningButtonsProps {
@@ -32,7 +32,8 @@ export function TurningButtons({ table, board, turns, chances, log, onGo }: Turn
   const why = (part: AnyAssessment): string => {
     const [scored, expected] = [sum(part.scored), sum(part.expected)];
     // Where as much was scored as expected, only the verdict says more.
-    const told = scored === expected ? text.told({ verdict: verdictWords(board, part) }) : text.why({ expected });
+    const told =
+      scored === expected ? text.told({ verdict: verdictWords(board, part) }) : text.why({ expected, scored });
     return [told, board.tellCost(part.detail)].filter((each) => each !== null).join(' ');
   };
   const { number, percent } = grammar();
@@ -46,18 +47,32 @@ export function TurningButtons({ table, board, turns, chances, log, onGo }: Turn
         {points.map(({ step, seat, part, before, after }) => (
           <Button key={step} size="small" onClick={() => onGo(step)}>
             {isAlone
-              ? text.missed({ number: number(step), points: worthWords(board.game, board.isChance, after) })
+              ? lossWords(board, part, step, after)
               : speaker.say(seat, text.change, {
                   number: number(step),
                   before: percent(before),
                   after: percent(after),
                 })}
             <small class="review-why">
-              {toldAt(log, step)} {part !== null && why(part)}
+              {asSentence(toldAt(log, step) ?? '')} {part !== null && !isAlone && why(part)}
             </small>
           </Button>
         ))}
       </p>
     </section>
   );
+}
+
+/** A player alone has no chance to win: what a move lost. */
+function lossWords({ game, isChance }: ReviewBoard, part: AnyAssessment | null, step: number, lost: number): string {
+  const { turning: text } = replayWords().review;
+  const number = grammar().number(step);
+  return isChance && part !== null
+    ? text.missedOdds({ number, ...twoOdds(part) })
+    : text.missed({ number, points: worthWords(game, false, lost) });
+}
+
+/** Rows of the log have no full stop; another sentence follows here. */
+function asSentence(row: string): string {
+  return row === '' || /[.!?…]$/.test(row) ? row : `${row}.`;
 }

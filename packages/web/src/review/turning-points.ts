@@ -2,6 +2,7 @@
 
 import { type AnyAssessment, verdictOf } from '@riverstone/bots';
 import type { Seat } from '@riverstone/rules';
+import { leftIn } from './better-action';
 import type { ReviewedTurn } from './review-turns';
 
 export interface TurningPoint {
@@ -31,8 +32,8 @@ export function turningPoints(
   const points: TurningPoint[] = [];
   for (const [step, turn] of turns) {
     if (isAlone) {
-      const missed = turn.assessments.reduce((sum: number, each: AnyAssessment) => sum + each.missed, 0);
-      points.push({ step, seat: 0, part: null, before: 0, after: missed });
+      const [part = null] = turn.assessments;
+      points.push({ step, seat: 0, part, before: 0, after: part === null ? 0 : lostIn(part, isChance) });
       continue;
     }
     const part = turn.assessments.find((each) => each.seat === turn.actor) ?? null;
@@ -49,6 +50,12 @@ export function turningPoints(
     .sort((one, other) => rank(one) - rank(other) || change(other) - change(one))
     .slice(0, MAX_POINTS)
     .sort((one, other) => one.step - other.step);
+}
+
+/** What was given up for later is not lost. */
+function lostIn(part: AnyAssessment, isChance: boolean): number {
+  const verdict = verdictOf(part, isChance);
+  return verdict === 'wise' || verdict === 'costly' ? 0 : leftIn(part, isChance);
 }
 
 function isDecision(part: AnyAssessment, isChance: boolean): boolean {

@@ -3,7 +3,7 @@
 import { type VerdictKind, verdictOf } from '@riverstone/bots';
 import { replayWords } from '../replay/replay-words';
 import { Button } from '../ui/controls/button';
-import type { IconName } from '../ui/pictures/icon';
+import { Icon, type IconName } from '../ui/pictures/icon';
 import { ownAssessment } from './player-reviews';
 import type { Replay } from './replay';
 import type { ReviewRun } from './review-run';
@@ -13,7 +13,8 @@ interface VerdictButtonProps {
   readonly replay: Replay;
   readonly run: ReviewRun;
   readonly at: number;
-  onOpen(): void;
+  /** Opens the review; left out where it stands beside the board. */
+  onOpen?: (() => void) | undefined;
 }
 
 const icons: Readonly<Record<VerdictKind, IconName>> = {
@@ -21,6 +22,7 @@ const icons: Readonly<Record<VerdictKind, IconName>> = {
   costly: 'clock',
   close: 'check',
   wise: 'clock',
+  passed: 'minus',
   miss: 'warning',
   nothing: 'minus',
   chance: 'minus',
@@ -30,15 +32,20 @@ export function VerdictButton({ replay, run, at, onOpen }: VerdictButtonProps) {
   const turn = run.turns.value.get(at);
   const assessment = turn === undefined ? null : ownAssessment(turn);
   const { review: board } = replay.open;
-  const text = replayWords().review.open;
+  const icon = assessment === null ? 'star' : icons[verdictOf(assessment, board.isChance)];
+  const words = assessment === null ? replayWords().review.open : verdictWords(board, assessment);
+  if (onOpen !== undefined) {
+    return (
+      <Button class="review-verdict" size="small" icon={icon} onClick={onOpen}>
+        {words}
+      </Button>
+    );
+  }
   return (
-    <Button
-      class="review-verdict"
-      size="small"
-      icon={assessment === null ? 'star' : icons[verdictOf(assessment, board.isChance)]}
-      onClick={onOpen}
-    >
-      {assessment === null ? text : verdictWords(board, assessment)}
-    </Button>
+    assessment !== null && (
+      <p class="review-verdict review-verdict-text">
+        <Icon name={icon} /> {words}
+      </p>
+    )
   );
 }

@@ -15,6 +15,7 @@ import type { BotName } from '../../core/levels.js';
 import { winChances } from '../../core/win-chances.js';
 import { seated } from '../../match/entrant.js';
 import { playMatch } from '../../match/play-match.js';
+import { verdictOf } from '../../review/verdict.js';
 import { gameBots } from '../bots.js';
 import { bestClaim } from '../claims/best-claim.js';
 import { positionOf } from '../position.js';
@@ -134,6 +135,16 @@ describe('what counts as missed', () => {
     const all = analyst.assess(act(act(state, 0, { type: 'none' }).after, 1, { type: 'none' }), effort(100));
     expect(all.map(({ missed, best }) => missed === best && best > 0)).toEqual([true, true]);
     expect(all.map(({ detail }) => detail.fate)).toEqual(['unsolved', 'unsolved']);
+  });
+
+  test('nobody who found no line gave it up for later', () => {
+    const verdicts = [1, 2, 3, 4, 5].flatMap((seed) => {
+      const begun = table({}, 2, seed);
+      const all = analyst.assess(act(act(begun, 0, { type: 'none' }).after, 1, { type: 'none' }), effort(20));
+      return all.map((each) => verdictOf(each, false));
+    });
+    expect(verdicts).toContain('passed');
+    expect(verdicts).not.toContain('wise');
   });
 
   test('in a sealed game, the best claim where it has more points than the winner', () => {

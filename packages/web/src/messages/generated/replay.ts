@@ -68,7 +68,9 @@ export interface ReplayMessages {
       readonly best: string;
       readonly costly: string;
       readonly wise: string;
+      readonly passed: (args: { points: Text }) => string;
       readonly miss: (args: { points: Text }) => string;
+      readonly likelier: (args: { best: Text; points: Text }) => string;
       readonly nothing: string;
       readonly chance: string;
       readonly close: string;
@@ -134,9 +136,10 @@ export interface ReplayMessages {
         readonly you: (args: { number: Text; before: Text; after: Text }) => string;
         readonly other: (args: { number: Text; name: Text; before: Text; after: Text }) => string;
       };
-      readonly why: (args: { expected: Text }) => string;
+      readonly why: (args: { expected: Text; scored: Text }) => string;
       readonly told: (args: { verdict: Text }) => string;
       readonly missed: (args: { number: Text; points: Text }) => string;
+      readonly missedOdds: (args: { number: Text; points: Text; best: Text }) => string;
       readonly none: string;
     };
     readonly players: {

@@ -116,7 +116,12 @@ export function Replaying({ replay, moment, isReviewed }: ReplayingProps) {
           player={player}
           verdict={
             review.isOn && (
-              <VerdictButton replay={replay} run={review.run} at={player.at} onOpen={() => setSheet('review')} />
+              <VerdictButton
+                replay={replay}
+                run={review.run}
+                at={player.at}
+                onOpen={isNarrow ? () => setSheet('review') : undefined}
+              />
             )
           }
           marks={review.isOn && <SliderMarks replay={replay} run={review.run} />}
