@@ -68,11 +68,27 @@ it('maps the odds of a stone before and after it was lifted', async () => {
   const numbers = (): Promise<readonly string[]> => page.locator('.board-heat-square').allTextContents();
   await button(page, replay.review.heatBefore).click();
   await expect.poll(async () => (await numbers()).length).toBeGreaterThan(40);
+  await page.getByText(/^Chance of an? [1-9], in %$/).waitFor();
   const before = await numbers();
   await button(page, replay.review.heatAfter).click();
   await expect.poll(async () => (await numbers()).length).toBe(before.length - 1);
   await button(page, replay.review.heatAfter).click();
   await expect.poll(async () => (await numbers()).length).toBe(0);
+});
+
+it('the race: shows the sum that a step was about, not the one turned up after it', async () => {
+  const page = await open('kakuro-race', 0);
+  const marker = page.locator('.race-marker-stand-marker');
+  const label = (): Promise<string | null> => marker.getAttribute('aria-label');
+  const labels: (string | null)[] = [];
+  const solved = page.locator('.replay-bar-told').filter({ hasText: /\+\d/ });
+  while ((await solved.count()) === 0) {
+    labels.push(await label());
+    await button(page, replay.next).click();
+  }
+  expect(await label()).toBe(labels.at(-1));
+  await button(page, replay.next).click();
+  expect(await label()).not.toBe(labels.at(-1));
 });
 
 /** Runs in the page: notes the most squares that were lit at once, however short that was. */

@@ -7,6 +7,7 @@ import { type GameParts, gamePage } from '../table/game-page';
 import { bestRun } from './ending/best-run';
 import { Play } from './play';
 import { beatOf } from './table/beats';
+import { wantedDigit } from './table/kakuzu-table';
 import { redeal } from './table/redeal';
 import { nameOf } from './table/units';
 import { onlyPlaceWords } from './words/hint-words';
@@ -27,6 +28,7 @@ export const parts: GameParts<KakuzuTypes> = {
   odds: {
     squareOf: (action) => (action.type === 'remove' ? action.square : null),
     nameOf,
+    digitOf: wantedDigit,
     later: (before, { uncovered }) => ({ ...before, uncovered }),
   },
   tellWhy(before, action, detail) {

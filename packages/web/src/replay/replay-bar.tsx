@@ -14,11 +14,13 @@ interface ReplayBarProps {
   readonly player: ReplayPlayer;
   /** What stands beside the move: what a review says of it. */
   readonly verdict?: preact.ComponentChildren;
+  /** What the numbers on the board are, where it shows a map. */
+  readonly caption?: string | undefined;
   /** Moments that the slider marks, each with its share of the way and its kind. */
   readonly marks?: preact.ComponentChildren;
 }
 
-export function ReplayBar({ player, verdict, marks }: ReplayBarProps) {
+export function ReplayBar({ player, verdict, caption, marks }: ReplayBarProps) {
   const text = replayWords();
   const { log } = useTableShell();
   const { at, length } = player;
@@ -30,7 +32,8 @@ export function ReplayBar({ player, verdict, marks }: ReplayBarProps) {
     <div class="replay-bar">
       <div class="replay-bar-move">
         <p class="replay-bar-told">
-          <small>{text.at({ number: number(at), all: number(length) })}</small> <span>{told}</span>
+          <small>{text.at({ number: number(at), all: number(length) })}</small> <span>{told}</span>{' '}
+          {caption !== undefined && <small class="replay-bar-caption">{caption}</small>}
         </p>
         {verdict}
       </div>

@@ -15,6 +15,8 @@ import type { ReviewWorker } from './review-worker';
 export interface ShownOdds {
   readonly when: 'before' | 'after';
   readonly heat: HeatMap;
+  /** What the numbers on the board are. */
+  readonly caption: string;
 }
 
 interface OddsButtonsProps {
@@ -34,8 +36,10 @@ export function OddsButtons({ board, worker, shown, step, seat, onShow }: OddsBu
       return;
     }
     try {
+      const digit = board.digitAt(step, seat);
+      const caption = digit === null ? text.heatOfAny : text.heatOf({ digit });
       const heat = await board.odds(worker, step, seat, when);
-      shown.value = { when, heat };
+      shown.value = { when, heat, caption };
       onShow?.();
       const [square, chance] = [...heat].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0] as const);
       announce(text.heatSaid({ square: board.nameOf(square), chance: grammar().percent(chance) }));

@@ -33,6 +33,8 @@ export interface ReviewBoard {
   tellCost(detail: unknown): string | null;
   /** The name of a square with odds. */
   nameOf(square: Square): string;
+  /** The digit sought in a step; null where the seat could choose one. */
+  digitAt(step: number, seat: Seat): number | null;
   /** Each square's odds of the digit sought in a step, before the step or after it. */
   odds(worker: ReviewWorker, step: number, seat: Seat, when: 'before' | 'after'): Promise<HeatMap>;
 }
@@ -60,6 +62,7 @@ export function reviewBoard<T extends ViewTypes>(parts: GameParts<T>, table: Rep
       parts.tellWhy?.(table.questionAt(step, seat), action as T['Action'], detail) ?? null,
     tellCost: (detail) => parts.tellCost?.(detail) ?? null,
     nameOf: (square) => odds?.nameOf(square) ?? String(square),
+    digitAt: (step, seat) => odds?.digitOf(table.questionAt(step, seat)) ?? null,
     async odds(worker, step, seat, when) {
       const before = table.questionAt(step, seat);
       const view = when === 'before' ? before : (odds?.later(before, table.viewAt(step, seat)) ?? before);

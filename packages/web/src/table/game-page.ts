@@ -68,6 +68,8 @@ interface SquareOdds<T extends ViewTypes> {
   /** The square that an action bets on. */
   squareOf(action: T['Action']): Square | null;
   nameOf(square: Square): string;
+  /** The digit that the odds are of; null where any may be chosen. */
+  digitOf(view: T['View']): number | null;
   /** What was sought before a move, with what is known after it. */
   later(before: T['View'], after: T['View']): T['View'];
 }

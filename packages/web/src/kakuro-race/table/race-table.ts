@@ -62,3 +62,9 @@ export function noneCloses({ round, options, tiles }: RaceView, seat: Seat): boo
   if (options.sealed) return others.every((other) => round.sealed.includes(other));
   return others.every((other) => round.out.includes(other) || round.none.includes(other));
 }
+
+/** What was seen before a step that closed a marker: the next one is turned up at once. Null for other steps. */
+export function closedView(step: RaceStep | undefined): RaceView | null {
+  const isClosed = step?.events.some(({ type }) => type === 'solved' || type === 'unsolved') ?? false;
+  return isClosed && step !== undefined ? step.before : null;
+}

@@ -5,22 +5,22 @@ import { words } from '../../messages/words';
 import { Hourglass } from '../../ui/pictures/hourglass';
 import { SumMarker } from '../pieces/race-tiles';
 import './marker-stand.css';
-import type { RaceTable } from '../table/race-table';
+import { useTableShell } from '../../table/table-shell';
+import { closedView, type RaceTable } from '../table/race-table';
 
 const SECOND = 1000;
 
 export function MarkerStand({ table, round }: { readonly table: RaceTable; readonly round: RoundView }) {
   const { stand } = words()['kakuro-race'];
-  const { unsolved, markersLeft } = table.view.value;
+  const { unsolved } = table.view.value;
+  // A replay's board tells what a step did, so the sum that it was about stands beside it.
+  const closed = useTableShell().replay === undefined ? null : closedView(table.steps.value.at(-1));
+  const { marker, number } = closed?.round ?? round;
+  const { markersLeft } = closed ?? table.view.value;
   return (
     <div class="race-marker-stand">
-      <span
-        class="race-marker-stand-marker"
-        key={round.number}
-        role="img"
-        aria-label={stand.marker({ marker: round.marker, number: round.number })}
-      >
-        <SumMarker value={round.marker} />
+      <span class="race-marker-stand-marker" key={number} role="img" aria-label={stand.marker({ marker, number })}>
+        <SumMarker value={marker} />
       </span>
       {unsolved.length > 0 && (
         <span class="visually-hidden">{stand.unsolved({ sums: unsolved, limit: UNSOLVED_LIMIT })}</span>

@@ -124,6 +124,8 @@ export interface ReplayMessages {
     readonly lines: string;
     readonly heatBefore: string;
     readonly heatAfter: string;
+    readonly heatOf: (args: { digit: Text }) => string;
+    readonly heatOfAny: string;
     readonly heatOff: string;
     readonly heatSaid: (args: { square: Text; chance: Text }) => string;
     readonly heatFailed: string;
@@ -169,7 +171,7 @@ export interface ReplayMessages {
   };
   readonly learn: {
     readonly title: string;
-    readonly open: (args: { number: Text }) => string;
+    readonly open: (args: { number: number }) => string;
     readonly ask: (args: { move: Text }) => string;
     readonly number: (args: { number: Text; all: Text }) => string;
     readonly right: (args: { points: Text }) => string;

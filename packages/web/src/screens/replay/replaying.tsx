@@ -124,6 +124,7 @@ export function Replaying({ replay, moment, isReviewed }: ReplayingProps) {
               />
             )
           }
+          caption={review.odds.value?.caption}
           marks={review.isOn && <SliderMarks replay={replay} run={review.run} />}
         />
       ),
