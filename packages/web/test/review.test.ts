@@ -113,6 +113,8 @@ it('says the same number in the bar and beside the board, and has no button to w
   }
   expect(misses).toBeGreaterThan(0);
   expect(await bar.getByRole('button').count()).toBe(0);
+  await page.locator('.replay-bar-slider').getByText(replay.review.marks).waitFor();
+  expect(await page.locator('.review-players').getByText(replay.review.means.marks).count()).toBe(0);
 });
 
 it('opens over the board of a phone, and again after its mistakes, at the same moment', async () => {
@@ -120,6 +122,7 @@ it('opens over the board of a phone, and again after its mistakes, at the same m
   const sheet = page.getByRole('dialog', { name: replay.review.open });
   await sheet.getByText(replay.review.begin).waitFor();
   await sheet.getByText(replay.review.means.accuracy).waitFor();
+  await sheet.getByText(replay.review.means.marks).waitFor();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('slider').fill('10');
   await button(page, anyVerdict).filter({ hasText: anyVerdict }).click();

@@ -75,6 +75,15 @@ describe('the log of a race', () => {
     expect(spoken.some((line) => line?.startsWith('Drawn: Ada ('))).toBe(drawn);
   });
 
+  it('ends what was done with a full stop where what was missed follows', () => {
+    const game = new Game();
+    game.do(0, { type: 'none' });
+    game.do(1, { type: 'none' });
+    const lookBack = { text: 'Best: +9 (a1–a9)' };
+    const [row] = game.last === null ? [] : logWords(game.last, { ...context, lookBack });
+    expect(row?.text).toMatch(/^\d+ unsolved .*[^.]\. Best: \+9 \(a1–a9\)$/);
+  });
+
   it('gives the reason of a wrong call', () => {
     const game = new Game();
     game.do(0, { type: 'call' });

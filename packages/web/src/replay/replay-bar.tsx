@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { grammar } from '../messages/words';
+import { joinRows } from '../table/log/as-sentence';
 import type { LogLine } from '../table/log/log-lines';
 import { useTableShell } from '../table/table-shell';
 import { Button } from '../ui/controls/button';
@@ -18,9 +19,11 @@ interface ReplayBarProps {
   readonly caption?: string | undefined;
   /** Moments that the slider marks, each with its share of the way and its kind. */
   readonly marks?: preact.ComponentChildren;
+  /** What they mean, where there is room. */
+  readonly legend?: string | undefined;
 }
 
-export function ReplayBar({ player, verdict, caption, marks }: ReplayBarProps) {
+export function ReplayBar({ player, verdict, caption, marks, legend }: ReplayBarProps) {
   const text = replayWords();
   const { log } = useTableShell();
   const { at, length } = player;
@@ -32,11 +35,11 @@ export function ReplayBar({ player, verdict, caption, marks }: ReplayBarProps) {
     <div class="replay-bar">
       <div class="replay-bar-move">
         <p class="replay-bar-told">
-          <small>{text.at({ number: number(at), all: number(length) })}</small> <span>{told}</span>{' '}
-          {caption !== undefined && <small class="replay-bar-caption">{caption}</small>}
+          <small>{text.at({ number: number(at), all: number(length) })}</small> <span>{told}</span>
         </p>
         {verdict}
       </div>
+      {caption !== undefined && <small class="replay-bar-caption">{caption}</small>}
       <div class="replay-bar-slider">
         {marks}
         <input
@@ -49,6 +52,7 @@ export function ReplayBar({ player, verdict, caption, marks }: ReplayBarProps) {
           aria-valuetext={`${number(at)}: ${told}`}
           onInput={({ currentTarget }) => player.jump(currentTarget.valueAsNumber)}
         />
+        {legend !== undefined && <small class="replay-bar-legend">{legend}</small>}
       </div>
       <Buttons player={player} />
     </div>
@@ -82,7 +86,7 @@ export function toldAt(lines: readonly LogLine[], at: number): string | null {
   if (last === undefined) return null;
   const own = lines.filter(({ version }) => version === last.version);
   const rows = own.flatMap(({ text }) => text ?? []);
-  return (rows.length > 0 ? rows : own.flatMap(({ spoken }) => spoken ?? [])).join(' ');
+  return joinRows(rows.length > 0 ? rows : own.flatMap(({ spoken }) => spoken ?? []));
 }
 
 /** Announces each moment, once the slider rests. */

@@ -15,10 +15,12 @@ interface PlayerTableProps {
   readonly board: ReviewBoard;
   readonly players: readonly PlayerReview[];
   readonly at: number;
+  /** Whether to tell what the marks on the slider mean: beside the board they have a legend. */
+  readonly tellsMarks: boolean;
   onGo(step: number): void;
 }
 
-export function PlayerTable({ table, board, players, at, onGo }: PlayerTableProps) {
+export function PlayerTable({ table, board, players, at, tellsMarks, onGo }: PlayerTableProps) {
   const { players: text, means } = replayWords().review;
   const speaker = speakerAt(table);
   const { game, isChance } = board;
@@ -46,7 +48,7 @@ export function PlayerTable({ table, board, players, at, onGo }: PlayerTableProp
             <td key={seat}>{signedWords(game, isChance, luck)}</td>
           ))}
         </Row>
-        <Row title={text.missed} meaning={`${means.missed} ${means.marks}`}>
+        <Row title={text.missed} meaning={tellsMarks ? `${means.missed} ${means.marks}` : means.missed}>
           {players.map((player) => (
             <td key={player.seat}>
               {sumWords(game, isChance, player.missed)}{' '}

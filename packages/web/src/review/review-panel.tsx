@@ -82,7 +82,7 @@ export function ReviewPanel({ replay, player, run, worker, odds, onShow, childre
           onGo={go}
         />
       )}
-      <PlayerTable table={table} board={board} players={players} at={at} onGo={go} />
+      <PlayerTable table={table} board={board} players={players} at={at} tellsMarks={onShow !== undefined} onGo={go} />
       {children}
     </div>
   );

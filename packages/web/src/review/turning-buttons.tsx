@@ -5,6 +5,7 @@ import { grammar } from '../messages/words';
 import { toldAt } from '../replay/replay-bar';
 import { replayWords } from '../replay/replay-words';
 import type { BaseTable } from '../table/game-table';
+import { asSentence } from '../table/log/as-sentence';
 import type { LogLine } from '../table/log/log-lines';
 import { speakerAt } from '../table/speaker';
 import { Button } from '../ui/controls/button';
@@ -70,9 +71,4 @@ function lossWords({ game, isChance }: ReviewBoard, part: AnyAssessment | null, 
   return isChance && part !== null
     ? text.missedOdds({ number, ...twoOdds(part) })
     : text.missed({ number, points: worthWords(game, false, lost) });
-}
-
-/** Rows of the log have no full stop; another sentence follows here. */
-function asSentence(row: string): string {
-  return row === '' || /[.!?…]$/.test(row) ? row : `${row}.`;
 }

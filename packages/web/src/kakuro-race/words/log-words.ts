@@ -11,6 +11,7 @@ import {
 } from '@riverstone/rules/kakuro-race';
 import type { AppMessages } from '../../messages/generated/app';
 import type { KakuroRaceMessages } from '../../messages/generated/kakuro-race';
+import { joinRows } from '../../table/log/as-sentence';
 import type { StepLine } from '../../table/log/log-lines';
 import type { Speaker } from '../../table/speaker';
 import { spokenSum } from '../../table/spoken-sum';
@@ -40,7 +41,7 @@ export function logWords(step: RaceStep, context: LogContext): readonly StepLine
   const rows = [...lines, ...(lookBack === null ? [] : [lookBack])].flatMap((line) => line.text ?? []);
   const said = lines.map((line) => spoken(line.spoken ?? line.text ?? ''));
   const [first, ...others] = lookBack === null ? said : [...said, spoken(lookBack.spoken ?? '')];
-  return first === undefined ? [] : [{ ...first, text: rows.length === 0 ? null : rows.join(' ') }, ...others];
+  return first === undefined ? [] : [{ ...first, text: rows.length === 0 ? null : joinRows(rows) }, ...others];
 }
 
 /** A line that is only said. */

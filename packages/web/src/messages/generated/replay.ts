@@ -131,6 +131,7 @@ export interface ReplayMessages {
     readonly heatFailed: string;
     readonly chances: string;
     readonly scores: string;
+    readonly marks: string;
     readonly turning: {
       readonly title: string;
       readonly titleOf: string;

@@ -125,6 +125,7 @@ export function Replaying({ replay, moment, isReviewed }: ReplayingProps) {
             )
           }
           caption={review.odds.value?.caption}
+          legend={review.isOn && !isNarrow ? text.review.marks : undefined}
           marks={review.isOn && <SliderMarks replay={replay} run={review.run} />}
         />
       ),
