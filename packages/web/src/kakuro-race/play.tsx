@@ -5,14 +5,15 @@ import { words } from '../messages/words';
 import { PlayLayout } from '../table/layout/play-layout';
 import { BoardFocus, useBoardFocus } from '../table/layout/use-board-focus';
 import { useHint } from '../table/layout/use-hint';
+import { useLoaded } from '../ui/use-loaded';
 import { Board } from './board/board';
 import { useStepEffects, useTicking } from './board/use-step-effects';
 import { RaceController } from './draft/controller';
 import { raceHelp } from './help';
 import { boardKey, keyHelp, useKeys } from './input/use-keys';
 import { LookBackButton, useLookBack } from './look-back/look-back';
-import { KeepHelp, useKeepHelp } from './prompt/keep-help';
 import { Prompt } from './prompt/prompt';
+import { useKeepHelp } from './prompt/use-keep-help';
 import { SeatNote } from './seats/seat-note';
 import type { RaceTable } from './table/race-table';
 import { Tray } from './tray/tray';
@@ -25,7 +26,7 @@ export function Play({ table }: { readonly table: RaceTable }) {
   const hinting = useHint(table, ({ round }) => round?.number);
   const lookBack = useLookBack(controller);
   const ruling = useRuling(table);
-  const asksToKeepHelp = useKeepHelp(table);
+  const keepHelp = useLoaded(useKeepHelp(table), () => import('./prompt/keep-help'));
   const focus = useMemo(() => new BoardFocus(0), [table]);
   const { tool, question } = controller.pending;
   useBoardFocus(focus, table, `${controller.phase.value.kind} ${tool.value?.kind} ${question.value?.about}`);
@@ -60,7 +61,7 @@ export function Play({ table }: { readonly table: RaceTable }) {
       seatNote={(seat) => <SeatNote view={view} seat={seat} />}
       keys={keyHelp(text, controller)}
       hinting={controller.phase.value.kind === 'watch' ? undefined : hinting}
-      ending={asksToKeepHelp && <KeepHelp />}
+      ending={keepHelp && <keepHelp.KeepHelp />}
     />
   );
 }

@@ -204,8 +204,7 @@ export interface AppMessages {
     readonly title: string;
     readonly keep: string;
     readonly before: (args: { result: Text }) => string;
-    readonly wins: (args: { name: Text; score: Text }) => string;
-    readonly winsLevel: (args: { name: Text }) => string;
+    readonly wins: (args: { name: Text }) => string;
     readonly share: (args: { names: readonly Text[] }) => string;
     readonly mark: string;
     readonly youResigned: string;

@@ -2,8 +2,8 @@
 
 import type { Room } from '@riverstone/protocol';
 import type { Seat, Status } from '@riverstone/rules';
-import { words } from '../../messages/words';
-import { beforeResigning, hasMostPoints, scoreWords } from '../../table/resign-words';
+import { grammar, words } from '../../messages/words';
+import { beforeResigning } from '../../table/resign-words';
 import { nameOfSeat, resignedSeats } from '../room/room-facts';
 
 /** Before: who wins if the player of this seat resigns now, or that the others play on. */
@@ -26,4 +26,17 @@ export function afterResigning(room: Room, mySeat: Seat | null): string | null {
     return winner === mySeat ? text.youLevelFinal : text.winsLevelFinal({ name: nameOfSeat(room, winner) });
   const score = scoreWords(outcome.scores, winner);
   return winner === mySeat ? text.youFinal({ score }) : text.winsFinal({ name: nameOfSeat(room, winner), score });
+}
+
+/** Whether the winner has more points than each other. Who wins because another resigned may have fewer. */
+function hasMostPoints(scores: readonly number[], winner: Seat): boolean {
+  return scores.every((score, seat) => seat === winner || score < (scores[winner] ?? 0));
+}
+
+/** The winner's points first; of more than two players only the winner's. */
+function scoreWords(scores: readonly number[], winner: Seat): string {
+  const { number } = grammar();
+  const one = number(scores[winner] ?? 0);
+  if (scores.length !== 2) return one;
+  return words().app.table.scoreOfTwo({ one, other: number(scores[1 - winner] ?? 0) });
 }
