@@ -30,7 +30,7 @@ import {
 import { dealSeed } from '../../src/arena/seeds.js';
 
 /** What a review says of an action. */
-export interface JudgedAction extends Pick<AnyAssessment, 'best' | 'missed' | 'worthLost'> {
+export interface JudgedAction extends Pick<AnyAssessment, 'best' | 'missed' | 'worthLost' | 'passed'> {
   /** In notation, like every action here. */
   readonly bestAction: string | null;
 }
@@ -149,7 +149,8 @@ function judgedAction<T extends GameTypes, B extends BotTypes>(
 
 function inNotation<T extends GameTypes>(
   game: Game<T>,
-  { best, missed, worthLost, bestAction }: Assessment<T['Action'], unknown>,
+  { best, missed, worthLost, passed, bestAction }: Assessment<T['Action'], unknown>,
 ): JudgedAction {
-  return { best, missed, worthLost, bestAction: bestAction && game.formatAction(bestAction) };
+  const formatted = bestAction && game.formatAction(bestAction);
+  return { best, missed, worthLost, ...(passed !== undefined && { passed }), bestAction: formatted };
 }
