@@ -12,10 +12,16 @@ export function decisiveParts({ actor, assessments }: ReviewedTurn): readonly An
   return assessments.filter(({ seat, best }) => best > 0 || seat === actor);
 }
 
-/** The actor's part in a turn, or the first one in a draw of the table; null where nobody decided anything. */
+/**
+ * The part in a turn that sums it up; null where nobody decided anything. It is the actor's, or in a draw of the table
+ * the first one. An actor who had nothing to score, such as the last to say none in the race, gives way to who had.
+ */
 export function ownAssessment(turn: ReviewedTurn): AnyAssessment | null {
   const told = decisiveParts(turn);
-  return told.find(({ seat }) => seat === turn.actor) ?? (turn.actor === 'table' ? (told[0] ?? null) : null);
+  const own = told.find(({ seat }) => seat === turn.actor);
+  if (own === undefined && turn.actor !== 'table') return null;
+  if (own !== undefined && own.best > 0) return own;
+  return told.find(({ best }) => best > 0) ?? own ?? null;
 }
 
 /** A player's whole game, as far as it is reviewed. */

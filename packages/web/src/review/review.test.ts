@@ -129,6 +129,8 @@ it('tells nothing of a drawn 0, nor of whoever only got what another missed', ()
   expect(ownAssessment(missed)).toEqual(part(0, 0));
   const unsolved: ReviewedTurn = { actor: 'table', assessments: [part(0, 0), part(1, 4)] } as never;
   expect(ownAssessment(unsolved)).toEqual(part(1, 4));
+  const saidNone: ReviewedTurn = { actor: 1, assessments: [part(0, 8), part(1, 0)] } as never;
+  expect(ownAssessment(saidNone)).toEqual(part(0, 8));
 });
 
 it('a replay with a step that the record leaves out keeps its turns where they belong', () => {
